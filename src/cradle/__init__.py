@@ -1,0 +1,1 @@
+"""Cradle: four civilization board games on one table."""
