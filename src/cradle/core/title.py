@@ -55,6 +55,7 @@ class Title(ABC):
         self.options = options
         self.kinds = kinds
         self.news = news
+        self.interacting: list[str] = []  # kinds asked at the same time whose answers disturb each other: a fair
         self.safety = 0  # answers after which automatic play calls a game off; 0: the rules always end
 
     @abstractmethod
