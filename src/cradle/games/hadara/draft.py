@@ -65,14 +65,13 @@ class Draft(Question[Hadara]):
         low = min(hand[1], hand[0])
         high = hand[0] + hand[1] - low
         coins = t.players[self.seat].coins
-        out: list[int] = []
         if price(t, self.seat, low) <= coins:
-            out.append(low)
+            if price(t, self.seat, high) <= coins:
+                return [low, high, CARDS + low, CARDS + high]
+            return [low, CARDS + low, CARDS + high]
         if price(t, self.seat, high) <= coins:
-            out.append(high)
-        out.append(CARDS + low)
-        out.append(CARDS + high)
-        return out
+            return [high, CARDS + low, CARDS + high]
+        return [CARDS + low, CARDS + high]
 
     def facts(self, t: Hadara, answer: int) -> list[int]:
         card = answer % CARDS
