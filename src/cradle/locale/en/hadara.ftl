@@ -128,6 +128,7 @@ hadara-medal-gold = Gold medal: { $price ->
 ## News
 
 hadara-news-board-chosen = { $seat } takes the crest: { $crest }.
+hadara-news-setup-dealt = { $seat } is dealt { $setup } with initiative { $initiative }.
 hadara-news-side-chosen = { $seat } begins with side { $side } and { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -140,7 +141,7 @@ hadara-news-epoch-begins = Epoch { $epoch ->
         [1] I
         [2] II
        *[other] III
-    } begins.
+    } begins, and { $seat } leads.
 hadara-news-wheel-set = { $seat } sets the wheel: own crest at the { $colour } deck.
 hadara-news-drew = { $seat } draws two cards from the { $colour } deck.
 hadara-news-drew-secret = { $seat } draws { $card } and { $other }.

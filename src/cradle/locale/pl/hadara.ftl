@@ -168,6 +168,7 @@ hadara-medal-gold = Złota pieczęć: { $price ->
 ## News
 
 hadara-news-board-chosen = { $seat } wybiera herb: { $crest }.
+hadara-news-setup-dealt = { $seat } otrzymuje: { $setup }, inicjatywa { $initiative }.
 hadara-news-side-chosen = { $seat } zaczyna stroną { $side }, { $coins ->
         [one] { $coins } moneta
         [few] { $coins } monety
@@ -184,7 +185,7 @@ hadara-news-epoch-begins = Zaczyna się epoka { $epoch ->
         [1] I
         [2] II
        *[other] III
-    }.
+    }, prowadzi { $seat }.
 hadara-news-wheel-set = { $seat } ustawia koło; własny herb – talia { $colour }.
 hadara-news-drew = { $seat } dobiera dwie karty: talia { $colour }.
 hadara-news-drew-secret = { $seat } dobiera karty: { $card } i { $other }.

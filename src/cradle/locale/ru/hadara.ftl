@@ -168,6 +168,7 @@ hadara-medal-gold = Золотая медаль: { $price ->
 ## News
 
 hadara-news-board-chosen = { $seat } берёт герб: { $crest }.
+hadara-news-setup-dealt = { $seat } получает: { $setup }, инициатива { $initiative }.
 hadara-news-side-chosen = { $seat } начинает со стороны { $side }, { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
@@ -184,7 +185,7 @@ hadara-news-epoch-begins = Начинается эпоха { $epoch ->
         [1] I
         [2] II
        *[other] III
-    }.
+    }, первый игрок — { $seat }.
 hadara-news-wheel-set = { $seat } устанавливает колесо; свой герб — { $colour } колода.
 hadara-news-drew = { $seat } берёт две карты: { $colour } колода.
 hadara-news-drew-secret = { $seat } берёт карты: { $card } и { $other }.
