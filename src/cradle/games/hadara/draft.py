@@ -13,7 +13,7 @@ from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import DECK, DRAFT, HAND, PILE
 
 DRAFT_KIND: Final = Kind(
-    "draft", "hadara/4.3", ("buy", "card", CARDS), ("sell", "card", CARDS), facts="price other", about="colour"
+    "draft", "hadara/4.3", ("buy", "card", CARDS), ("sell", "card", CARDS), facts="price other-card", about="colour"
 )
 TURNS: Final = len(COLOURS)
 
