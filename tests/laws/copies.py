@@ -136,9 +136,10 @@ def sane_sheets(subject: Subject, seed: int, stops: int = 10) -> int:
 
 
 def check_sheet(sheet: ScoreSheet, seats: int, told: str) -> None:
-    lines, totals, places = sheet.lines, sheet.totals(), sheet.places()
+    lines = sheet.lines
     hold(bool(lines) and len(lines) == len(set(lines)), f"{told}: the sheet has the lines {lines}")
     hold(all(len(points) == seats for points in sheet.points), f"{told}: a line has not one number a seat")
+    totals, places = sheet.totals(), sheet.places()
     hold(len({len(ties) for ties in sheet.ties}) == 1, f"{told}: the seats have different tie-breakers {sheet.ties}")
     keys = [(totals[s], sheet.ties[s]) for s in range(seats)]
     for s in range(seats):

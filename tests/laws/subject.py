@@ -33,11 +33,9 @@ class Subject:
     choices: tuple[int, ...]
 
     def __str__(self) -> str:
-        chosen = self.title.chosen(list(self.choices)).items()
-        own = [
-            f"{name}={value}" for (name, value), option in zip(chosen, self.title.options) if value != option.default
-        ]
-        return "-".join([self.title.name, f"{self.seats}p", *own])
+        chosen = self.options()
+        own = [f"{o.name}={chosen[o.name]}" for o in self.title.options if chosen[o.name] != o.default]
+        return " ".join([self.title.name, str(self.seats), *own])
 
     def setup(self, seed: int) -> Table:
         return self.box.setup(self.seats, list(self.choices), seed)
