@@ -14,10 +14,7 @@ core-why-bound = This question has no such answer.
 core-setup-title = There is no title “{ $title }” on the shelf. Choose one of these: { $titles }.
 core-setup-players = { $title } is for { $least } to { $most } players, not for { $players }. Choose a number in between.
 core-setup-seed = A seed is a number from 0 up to { $bits } bits long. Take a smaller one, or leave it out.
-core-setup-option = { $title } has no option “{ $option }”. { $options ->
-        [""] It is played without options.
-       *[other] Its options are: { $options }.
-    }
+core-setup-option = { $title } has no option “{ $option }”. Its options are: { $options }.
 core-setup-choice = The option { $option } cannot be “{ $choice }”. Choose one of these: { $choices }.
 core-setup-option-seats = The option { $option } means nothing with { $players ->
         [one] { $players } player

@@ -19,10 +19,7 @@ core-setup-seed = Ziarno to liczba od 0, która ma najwyżej { $bits ->
         [many] { $bits } bitów
        *[other] { $bits } bitu
     }. Weź mniejszą albo nie podawaj żadnej.
-core-setup-option = { $title } nie ma opcji „{ $option }”. { $options ->
-        [""] W tej grze nie ma żadnych opcji.
-       *[other] Dostępne opcje: { $options }.
-    }
+core-setup-option = { $title } nie ma opcji „{ $option }”. Dostępne opcje: { $options }.
 core-setup-choice = Opcja { $option } nie może mieć wartości „{ $choice }”. Wybierz jedną z tych: { $choices }.
 core-setup-option-seats = Opcja { $option } nic nie znaczy, gdy { $players ->
         [one] gra { $players } osoba

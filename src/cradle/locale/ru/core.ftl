@@ -19,10 +19,7 @@ core-setup-seed = Зерно — это число от 0 длиной не бо
         [many] { $bits } бит
        *[other] { $bits } бита
     }. Возьмите число поменьше или не указывайте его вовсе.
-core-setup-option = В { $title } нет настройки «{ $option }». { $options ->
-        [""] У этой игры нет настроек.
-       *[other] Есть такие: { $options }.
-    }
+core-setup-option = В { $title } нет настройки «{ $option }». Есть такие: { $options }.
 core-setup-choice = Настройка { $option } не бывает «{ $choice }». Выберите одно из этих значений: { $choices }.
 core-setup-option-seats = Настройка { $option } ни на что не влияет, когда { $players ->
         [one] играет { $players } человек
