@@ -74,7 +74,7 @@ class Title(ABC):
         known = {option.name: option for option in self.options}
         for name, value in wanted.items():
             if name not in known:
-                names = ", ".join(known)
+                names = ", ".join(known) or "–"
                 raise BadSetup("core-setup-option", {"title": self.name, "option": name, "options": names})
             if value not in known[name].choices:
                 allowed = ", ".join(known[name].choices)
