@@ -93,7 +93,7 @@ def check(_: list[str]) -> int:
     failed = run([tools.program("ruff"), "check", *CHECKED])
     failed += run([tools.program("ruff"), "format", "--check", *CHECKED])
     failed += run([tools.program("mypy"), *CHECKED])
-    failed += run([tools.program("lint-imports")])
+    failed += run([tools.program("lint-imports"), "--no-logo"])
     return 1 if failed else 0
 
 

@@ -66,7 +66,9 @@ class Hook(BuildHookInterface[Any]):
         static = self.scratch / "static"
         env = os.environ | {"PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
         for arguments in (["ci"], ["run", "build", "--", "--outDir", str(static), "--emptyOutDir"]):
-            done = subprocess.run([*npm(node), *arguments], cwd=web, env=env, text=True, capture_output=True, check=False)
+            done = subprocess.run(
+                [*npm(node), *arguments], cwd=web, env=env, text=True, capture_output=True, check=False
+            )
             if done.returncode:
                 self.app.display_warning(done.stdout + done.stderr)
                 self.app.display_warning(f"npm {arguments[0]} failed: this wheel has no browser client.")
@@ -145,6 +147,7 @@ def compile_here() -> None:
     """Compiles ./cradle into ./lib. Optimisation beyond -O1 costs time and gains nothing that can be measured."""
     from mypyc.build import mypycify
     from setuptools import Distribution
+
     # A package's own __init__ holds no rules, and a plain one keeps its resources easy to find.
     modules = [str(p) for name in COMPILED for p in sorted(Path("cradle", name).rglob("*.py")) if p.stem != "__init__"]
     if not modules:

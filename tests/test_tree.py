@@ -5,8 +5,10 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 
@@ -34,6 +36,10 @@ def tracked() -> list[Path]:
     return [ROOT / name for name in names if name and (ROOT / name).is_file()]
 
 
+def parsed(file: Path) -> Iterator[ast.AST]:
+    return ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+
+
 def test_no_file_names_a_machine_or_a_registry() -> None:
     pattern = re.compile("|".join(FORBIDDEN))
     found = []
@@ -52,12 +58,21 @@ def test_the_rules_import_the_standard_library_only() -> None:
     allowed = sys.stdlib_module_names | {"cradle"}
     found = []
     for file in RULES:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in parsed(file):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom) and node.level == 0:
                 names = [node.module or ""]
             found += [f"{file.name}: {name}" for name in names if name.split(".")[0] not in allowed]
     assert found == []
+
+
+def test_the_rules_are_typed_without_any() -> None:
+    found = [f"{file.name}:{node.lineno}" for file in RULES for node in parsed(file) if names_any(node)]
+    assert found == []
+
+
+def names_any(node: ast.AST) -> TypeGuard[ast.Name | ast.Attribute]:
+    return getattr(node, "id", getattr(node, "attr", "")) == "Any"
 
 
 def test_no_source_file_is_longer_than_500_lines() -> None:
