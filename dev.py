@@ -82,8 +82,7 @@ def test(rest: list[str]) -> int:
         say("NO C COMPILER with the headers of Python is here: the wheel is built and tested as plain Python.")
     kind = "compiled wheel" if compiles else "plain wheel"
     if report.part(f"build, {kind}", lambda: bool(wheel_environment(compiles, "test"))):
-        os.environ["CRADLE_COMPILED"] = "1" if compiles else "0"
-        report.part(f"tests, {kind}", lambda: report.pytest(wheel_environment(compiles, "test"), "-m", "compiled"))
+        report.part(f"tests, {kind}", lambda: report.pytest(TABLE, "-n", "2", "-m", "compiled", compiled=compiles))
     report.part("clauses", lambda: clauses(rest) == 0)
     return report.end()
 
@@ -107,7 +106,7 @@ def soak(rest: list[str]) -> int:
 
 def lock(rest: list[str]) -> int:
     """The whole set first, so that every smaller one agrees with it."""
-    tools = Environment(ROOT / ".venv").hold("lock")
+    tools = TOOLS.hold("lock")
     options = ["--quiet", "--universal", "--generate-hashes", "--no-header", "--no-annotate"]
     options += ["--python-version", ".".join(map(str, PYTHON))]
     for name in LOCKS:
@@ -165,10 +164,11 @@ class Report:
         self.parts.append((name, good, time.monotonic() - begun))
         return good
 
-    def pytest(self, place: Environment, *options: str) -> bool:
+    def pytest(self, place: Environment, *options: str, compiled: bool = False) -> bool:
         result = CACHE / "pytest.xml"
         result.unlink(missing_ok=True)
-        code = run([place.program("python"), "-m", "pytest", f"--junitxml={result}", *options])
+        call = [place.program("python"), "-m", "pytest", f"--junitxml={result}", *options]
+        code = run(call, CRADLE_COMPILED="1" if compiled else "0")
         if result.exists():
             for suite in ElementTree.parse(result).iter("testsuite"):
                 ran, skipped, failures, errors = (
@@ -262,9 +262,13 @@ class Environment:
         say(f"Installed {what} in {time.monotonic() - begun:.0f} s")
 
 
+TOOLS = Environment(ROOT / ".venv")
+TABLE = Environment(CACHE / "play")
+
+
 def workshop() -> Environment:
     """The tools, and the plain sources as they stand."""
-    tools = Environment(ROOT / ".venv").hold("dev")
+    tools = TOOLS.hold("dev")
     if tools.stamp().get("sources") != digest("pyproject.toml"):
         tools.pip("these sources", "--no-index", "--no-deps", "--no-build-isolation", "--editable", ".")
         tools.note(sources=digest("pyproject.toml"))
@@ -273,12 +277,12 @@ def workshop() -> Environment:
 
 def wheel_environment(must_compile: bool, *locks: str) -> Environment:
     """The game as people install it: the wheel of the present sources, built if they changed."""
-    tools = Environment(ROOT / ".venv").hold("build")
+    tools = TOOLS.hold("build")
     if Path("web/package.json").exists() and not tools.says(
         "import hatch_build; print(hatch_build.system_node() or '')"
     ):
         tools.hold("node")
-    table = Environment(CACHE / "play").hold(*(locks or ("run",)))
+    table = TABLE.hold(*(locks or ("run",)))
     wanted = digest(*SOURCES) + os.environ.get("CRADLE_MYPYC", "") + str(has_compiler(tools))
     stamp = table.stamp()
     if stamp.get("wheel") != wanted or (must_compile and stamp.get("compiled") != "yes"):
@@ -293,9 +297,8 @@ def build(tools: Environment, must_compile: bool) -> Path:
     say("Building the wheel")
     folder = CACHE / "dist"
     shutil.rmtree(folder, ignore_errors=True)
-    if must_compile:
-        os.environ["CRADLE_MYPYC"] = "require"
-    if run([tools.program("python"), "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]):
+    call = [tools.program("python"), "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    if run(call, **({"CRADLE_MYPYC": "require"} if must_compile else {})):
         raise Failed("the wheel cannot be built: the lines above say why.")
     say(f"Built the wheel in {time.monotonic() - begun:.0f} s")
     return next(folder.glob("*.whl"))
@@ -330,9 +333,9 @@ def clean_environment() -> dict[str, str]:
     return {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "PYTHONHOME")}
 
 
-def run(call: list[str]) -> int:
+def run(call: list[str], **variables: str) -> int:
     sys.stdout.flush()
-    return subprocess.run(call, env=clean_environment(), check=False).returncode
+    return subprocess.run(call, env={**clean_environment(), **variables}, check=False).returncode
 
 
 def say(line: str) -> None:

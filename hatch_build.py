@@ -152,7 +152,8 @@ def compile_here() -> None:
     modules = [str(p) for name in COMPILED for p in sorted(Path("cradle", name).rglob("*.py")) if p.stem != "__init__"]
     if not modules:
         raise SystemExit("There are no rules to compile.")
-    extensions = mypycify(["--strict", *modules], opt_level="1", debug_level="0", multi_file=True, group_name="cradle")
+    arguments = ["--config-file=", "--strict", *modules]
+    extensions = mypycify(arguments, opt_level="1", debug_level="0", multi_file=True, group_name="cradle")
     command = Distribution({"name": "cradle", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp, command.parallel = "lib", "objects", os.cpu_count()
     command.ensure_finalized()
