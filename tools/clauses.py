@@ -13,7 +13,7 @@ from pathlib import Path
 
 CLAUSE = re.compile(r"\d+\.\d+[a-z]?")
 WRITTEN = re.compile(r"^\*\*(\d[^*]*)\*\*", re.MULTILINE)
-HEADING = re.compile(r"^# (.+)$", re.MULTILINE)
+HEADING = re.compile(r"^# ([^:\n]+)", re.MULTILINE)
 TESTED = re.compile(r"test_(\d+)_(\d+[a-z]?)(?:_|$)")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tools.clauses import main
 
-RULES = """# Old Go
+RULES = """# Old Go: the rules
 
 ## 1 Stones
 
