@@ -144,7 +144,7 @@ def npm(node: Path) -> list[str]:
 
 
 def compile_here() -> None:
-    """Compiles ./cradle into ./lib. Optimisation beyond -O1 costs time and gains nothing that can be measured."""
+    """Compiles ./cradle into ./lib. One file a module and -O1 build fast and lose little: see CONTRIBUTING.md."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
