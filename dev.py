@@ -55,7 +55,8 @@ def parser() -> argparse.ArgumentParser:
     commands = shape.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, (_, passes_on, text) in COMMANDS.items():
         usage = f"python3 dev.py {name}" + (" [ARGUMENT ...]" if passes_on else "")
-        commands.add_parser(name, help=text.split("\n")[0], description=text, usage=usage)
+        kept = argparse.RawTextHelpFormatter
+        commands.add_parser(name, help=text.split("\n")[0], description=text, usage=usage, formatter_class=kept)
     return shape
 
 
