@@ -109,10 +109,12 @@ def text(data: object) -> str:
 
 def difference(one: object, two: object, where: str = "") -> str:
     """Where two plain values first differ, or nothing."""
+    if one == two:
+        return ""
     if isinstance(one, dict) and isinstance(two, dict) and list(one) == list(two):
         found = [difference(one[key], two[key], f"{where}.{key}") for key in one]
     elif isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
         found = [difference(a, b, f"{where}[{i}]") for i, (a, b) in enumerate(zip(one, two))]
     else:
-        found = [] if one == two and type(one) is type(two) else [f"{where or 'all'}: {one!r} is not {two!r}"]
+        found = [f"{where or 'all'}: {one!r} is not {two!r}"]
     return next((each for each in found if each), "")
