@@ -76,6 +76,8 @@ def play(rest: list[str]) -> int:
 
 def test(rest: list[str]) -> int:
     report = Report()
+    if not report.part("tools", lambda: bool(workshop())):
+        return report.end()
     report.part("check", lambda: check(rest) == 0)
     report.part("tests, plain sources", lambda: report.pytest(workshop(), "-n", "2"))
     compiles = has_compiler(workshop())
