@@ -218,4 +218,3 @@ def take_out(zone: list[int], card: int) -> None:
             zone.pop()
             return
     raise ValueError(f"card {card} is not in the zone")
-
