@@ -80,7 +80,8 @@ def test_9_4_only_the_top_cards_lie_open(seats: int) -> None:
         assert view["tops"] == [CARD[f"{letter}1-0{seats}"] for letter in LETTERS]
     say(table, 0, "sell blue")
     assert table.view(0)["piles"] == [seats, seats, seats - 1, seats, seats]
-    assert isinstance(tops := table.view(0)["tops"], list)
+    tops = table.view(0)["tops"]
+    assert isinstance(tops, list)
     assert tops[2] == CARD[f"b1-0{seats - 1}"]
 
 
