@@ -90,6 +90,18 @@ class Cards:
         rng.shuffle(self.zones[zone])
         self.learned += 1
 
+    def deal(self, source: int, target: int, count: int, rng: Rng) -> None:
+        """So many cards at random, unseen, from a sorted zone that nobody knows; the rest stays sorted."""
+        cards = self.zones[source]
+        for _ in range(count):
+            i = rng.below(len(cards))
+            card = cards[i]
+            for j in range(i, len(cards) - 1):
+                cards[j] = cards[j + 1]
+            cards.pop()
+            self.zones[target].append(card)
+        self.learned += 1
+
     def remix(self, zone: int) -> None:
         """Seen by all: a mix of its own. Otherwise whatever is in the zone becomes one mix."""
         cards = self.zones[zone]
