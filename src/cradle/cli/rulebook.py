@@ -1,0 +1,24 @@
+"""The rules in our own words, clause by clause, from the packaged `rules/<title>.md`."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+
+def clause_text(clause: str) -> str:
+    """The chapter's heading and the clause with its sub-cases, as Markdown; nothing if there is no such text."""
+    title, _, number = clause.partition("/")
+    text = rules(title)
+    heading = re.search(rf"^## {re.escape(number.partition('.')[0])} .*$", text, re.M)
+    found = re.findall(rf"^\*\*{re.escape(number)}[a-z]?\*\* .*?(?=\n\n|\Z)", text, re.M | re.S)
+    if not found:
+        return ""
+    return "\n\n".join([heading[0].replace("## ", "### ") if heading else "", *found]).strip()
+
+
+def rules(title: str) -> str:
+    try:
+        return (files("cradle") / "rules" / f"{title}.md").read_text(encoding="utf-8")
+    except (FileNotFoundError, NotADirectoryError):
+        return ""
