@@ -50,9 +50,9 @@ class Cards:
         return card
 
     def put_away(self, card: int, source: int, target: int) -> None:
-        """To a zone whose order means nothing: kept sorted, so that lanes commute. Nobody learns anything."""
+        """To another zone without being seen or forgotten: who knows the card still knows it."""
         take_out(self.zones[source], card)
-        put_in_order(self.zones[target], card)
+        self.zones[target].append(card)
         if self.journal is not None:
             self.journal.whisper(MOVED, -1, [source, target], [card], self.known[card])
 
@@ -78,7 +78,7 @@ class Cards:
         """Something left or entered the zone unseen: only the eyes in `keep` still know what is in it."""
         known = self.known
         for card in self.zones[zone]:
-            known[card] &= keep
+            known[card] = known[card] & keep
 
     # -- shuffling ---------------------------------------------------------------------------------------------
 
@@ -91,15 +91,16 @@ class Cards:
         self.learned += 1
 
     def deal(self, source: int, target: int, count: int, rng: Rng) -> None:
-        """So many cards at random, unseen, from a sorted zone that nobody knows; the rest stays sorted."""
+        """So many cards at random, unseen, from a zone that nobody knows."""
         cards = self.zones[source]
+        out = self.zones[target]
+        last = len(cards) - 1
         for _ in range(count):
-            i = rng.below(len(cards))
-            card = cards[i]
-            for j in range(i, len(cards) - 1):
-                cards[j] = cards[j + 1]
+            i = rng.below(last + 1)
+            out.append(cards[i])
+            cards[i] = cards[last]
             cards.pop()
-            self.zones[target].append(card)
+            last -= 1
         self.learned += 1
 
     def remix(self, zone: int) -> None:
@@ -217,13 +218,3 @@ def take_out(zone: list[int], card: int) -> None:
             zone.pop()
             return
     raise ValueError(f"card {card} is not in the zone")
-
-
-def put_in_order(zone: list[int], card: int) -> None:
-    """Insert into a sorted zone."""
-    i = len(zone)
-    zone.append(card)
-    while i > 0 and zone[i - 1] > card:
-        zone[i] = zone[i - 1]
-        i -= 1
-    zone[i] = card

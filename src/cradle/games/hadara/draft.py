@@ -13,7 +13,7 @@ from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import DECK, DRAFT, HAND, PILE
 
 DRAFT_KIND: Final = Kind(
-    "draft", "hadara/4.3", ("buy", "card", CARDS), ("sell", "card", CARDS), facts="price other", about="colour"
+    "draft", "hadara/4.3", ("buy", "card", CARDS), ("sell", "card", CARDS), facts="price other-card", about="colour"
 )
 TURNS: Final = len(COLOURS)
 
@@ -65,14 +65,13 @@ class Draft(Question[Hadara]):
         low = min(hand[1], hand[0])
         high = hand[0] + hand[1] - low
         coins = t.players[self.seat].coins
-        out: list[int] = []
         if price(t, self.seat, low) <= coins:
-            out.append(low)
+            if price(t, self.seat, high) <= coins:
+                return [low, high, CARDS + low, CARDS + high]
+            return [low, CARDS + low, CARDS + high]
         if price(t, self.seat, high) <= coins:
-            out.append(high)
-        out.append(CARDS + low)
-        out.append(CARDS + high)
-        return out
+            return [high, CARDS + low, CARDS + high]
+        return [CARDS + low, CARDS + high]
 
     def facts(self, t: Hadara, answer: int) -> list[int]:
         card = answer % CARDS

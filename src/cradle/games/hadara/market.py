@@ -37,14 +37,14 @@ def buy(t: Hadara, seat: int, card: int, source: int) -> None:
     t.cards.move(card, source, OWNED + seat, t.cards.everybody)
     reading = t.reading
     colour = reading.colour[card]
-    p.colours[colour] += 1
+    p.colours[colour] = p.colours[colour] + 1
     p.owned += 1
     p.points += reading.points[card]
     steps = reading.steps[card]
     counted = p.perks.per_colour[colour]  # 14.9
     tracks = p.tracks
     for track in range(4):
-        tracks[track] += steps[track] + counted[track]
+        tracks[track] = tracks[track] + steps[track] + counted[track]
     effect = reading.effect[card]
     if effect is not None:
         p.perks = reading.perks(t.cards.zones[OWNED + seat])

@@ -91,7 +91,6 @@ class HadaraBox(Box):
     def nouns(self) -> dict[str, list[str]]:
         return {
             "card": self.printed.card_ids,
-            "other": self.printed.card_ids,
             "colony": [colony.colony_id for colony in self.printed.colonies],
             "bust": [bust.bust_id for bust in self.printed.busts],
             "setup": [setup.card_id for setup in self.printed.setups],

@@ -122,7 +122,7 @@ def recount(t: Hadara, seat: int) -> list[int]:
 
 def add(tracks: list[int], steps: list[int], times: int) -> None:
     for track in range(4):
-        tracks[track] += steps[track] * times
+        tracks[track] = tracks[track] + steps[track] * times
 
 
 def audit(t: Hadara) -> str:

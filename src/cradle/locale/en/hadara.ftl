@@ -44,11 +44,11 @@ hadara-draft-buy = Buy { $card } { $price ->
         [0] for free
         [one] for { $price } coin
        *[other] for { $price } coins
-    }; { $other } to the pile
+    }; { $other-card } to the pile
 hadara-draft-sell = Sell { $card } for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
-    }; { $other } to the pile
+    }; { $other-card } to the pile
 hadara-ask-take = Take the top card of a pile, and buy or sell it.
 hadara-take-buy = Buy { $card } ({ $colour }) { $price ->
         [0] for free
@@ -144,7 +144,7 @@ hadara-news-epoch-begins = Epoch { $epoch ->
     } begins, and { $seat } leads.
 hadara-news-wheel-set = { $seat } sets the wheel: own crest at the { $colour } deck.
 hadara-news-drew = { $seat } draws two cards from the { $colour } deck.
-hadara-news-drew-secret = { $seat } draws { $card } and { $other }.
+hadara-news-drew-secret = { $seat } draws { $card } and { $other-card }.
 hadara-news-laid = { $seat } lays { $card } on the pile.
 hadara-news-bought = { $seat } buys { $card } { $price ->
         [0] for free

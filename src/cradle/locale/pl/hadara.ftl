@@ -50,13 +50,13 @@ hadara-draft-buy = Kup { $price ->
         [few] za { $price } monety
         [many] za { $price } monet
        *[other] za { $price } monety
-    }: { $card }; na stos: { $other }
+    }: { $card }; na stos: { $other-card }
 hadara-draft-sell = Sprzedaj za { $price ->
         [one] { $price } monetę
         [few] { $price } monety
         [many] { $price } monet
        *[other] { $price } monety
-    }: { $card }; na stos: { $other }
+    }: { $card }; na stos: { $other-card }
 hadara-ask-take = Weź kartę z wierzchu dowolnego stosu i kup ją albo sprzedaj.
 hadara-take-buy = Kup { $price ->
         [0] za darmo
@@ -188,7 +188,7 @@ hadara-news-epoch-begins = Zaczyna się epoka { $epoch ->
     }, prowadzi { $seat }.
 hadara-news-wheel-set = { $seat } ustawia koło; własny herb – talia { $colour }.
 hadara-news-drew = { $seat } dobiera dwie karty: talia { $colour }.
-hadara-news-drew-secret = { $seat } dobiera karty: { $card } i { $other }.
+hadara-news-drew-secret = { $seat } dobiera karty: { $card } i { $other-card }.
 hadara-news-laid = { $seat } odkłada na stos kartę: { $card }.
 hadara-news-bought = { $seat } kupuje { $price ->
         [0] za darmo

@@ -50,13 +50,13 @@ hadara-draft-buy = Купить { $price ->
         [few] за { $price } монеты
         [many] за { $price } монет
        *[other] за { $price } монеты
-    }: { $card }; в сброс: { $other }
+    }: { $card }; в сброс: { $other-card }
 hadara-draft-sell = Продать за { $price ->
         [one] { $price } монету
         [few] { $price } монеты
         [many] { $price } монет
        *[other] { $price } монеты
-    }: { $card }; в сброс: { $other }
+    }: { $card }; в сброс: { $other-card }
 hadara-ask-take = Возьмите верхнюю карту любого сброса и купите или продайте её.
 hadara-take-buy = Купить { $price ->
         [0] бесплатно
@@ -188,7 +188,7 @@ hadara-news-epoch-begins = Начинается эпоха { $epoch ->
     }, первый игрок — { $seat }.
 hadara-news-wheel-set = { $seat } устанавливает колесо; свой герб — { $colour } колода.
 hadara-news-drew = { $seat } берёт две карты: { $colour } колода.
-hadara-news-drew-secret = { $seat } берёт карты: { $card } и { $other }.
+hadara-news-drew-secret = { $seat } берёт карты: { $card } и { $other-card }.
 hadara-news-laid = { $seat } кладёт в сброс карту: { $card }.
 hadara-news-bought = { $seat } покупает { $price ->
         [0] бесплатно
