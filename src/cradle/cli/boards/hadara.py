@@ -200,7 +200,7 @@ class HadaraBoard(Board):
         for colour in range(len(COLOURS)):
             head = coloured(scene.words, colour)
             if columns[colour]:
-                head.append(f"  {COIN}−{len(columns[colour]) * self.printed.off}", style=COIN_STYLE)
+                head.append(f"  {COIN}−{len(columns[colour])}", style=COIN_STYLE)
             grid.add_column(head, ratio=1, no_wrap=True, overflow="ellipsis")
         tiled = {pair[0]: pair[1] for pair in tiled_cards(player)}
         for row in range(max(len(column) for column in columns)):

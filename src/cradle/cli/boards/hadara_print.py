@@ -25,8 +25,6 @@ class Print:
         self.busts = entries(document, "bust")
         self.colonies = entries(document, "colony")
         self.values = sorted({number(colony, "value") for colony in self.colonies})
-        price = table(document, "price")
-        self.off, self.least = number(price, "off-per-card"), number(price, "least")
 
     def colour(self, card: int) -> int:
         return COLOURS.index(str(self.cards[card]["colour"]))
@@ -35,9 +33,9 @@ class Print:
         return number(self.cards[card], "points")
 
     def price(self, card: int, owned: list[int]) -> tuple[int, int]:
-        """Printed, and after the discount for cards of the colour."""
+        """Hadara 5.1: printed, and less 1 for each owned card of the colour."""
         printed = number(self.cards[card], "price")
-        return printed, max(self.least, printed - self.off * owned[self.colour(card)])
+        return printed, max(0, printed - owned[self.colour(card)])
 
     def price_text(self, card: int, owned: list[int]) -> Text:
         printed, now = self.price(card, owned)
@@ -79,11 +77,6 @@ def coloured(words: TitleLanguage, colour: int) -> Text:
 def entries(document: Plain, name: str) -> list[Plain]:
     value = document[name]
     return [dict(entry) for entry in value if isinstance(entry, dict)] if isinstance(value, list) else []
-
-
-def table(document: Plain, name: str) -> Plain:
-    value = document[name]
-    return dict(value) if isinstance(value, dict) else {}
 
 
 def number(data: Plain, name: str) -> int:

@@ -266,6 +266,6 @@ cli-hadara-hunger = { $n ->
         [one] { $n } card too many
        *[other] { $n } cards too many
     }
-cli-hadara-counts = { $deck }·{ $pile }
+cli-hadara-counts = deck { $deck } · pile { $pile }
 cli-hadara-points = { $n } VP
 cli-hadara-with-income = with { $coins } of income
