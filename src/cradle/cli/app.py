@@ -55,11 +55,11 @@ def play(
     ctx: typer.Context,
     title: TitleName,
     terminal: Annotated[bool, typer.Option("--terminal", help="help-terminal", show_default=False)] = False,
-    players: Annotated[int, typer.Option(min=0, max=MOST_SEATS, help="help-players", show_default=False)] = 0,
-    humans: Annotated[int, typer.Option(min=1, max=MOST_SEATS, help="help-humans")] = 1,
-    seat: Annotated[int, typer.Option(min=1, max=MOST_SEATS, help="help-seat")] = 1,
-    bots: Annotated[str, typer.Option(help="help-bots")] = "greedy",
-    name: Annotated[list[str], typer.Option(help="help-name", show_default=False)] = [],  # noqa: B006
+    players: Annotated[int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-players", show_default=False)] = 0,
+    humans: Annotated[int, typer.Option(metavar="N", min=1, max=MOST_SEATS, help="help-humans")] = 1,
+    seat: Annotated[int, typer.Option(metavar="N", min=1, max=MOST_SEATS, help="help-seat")] = 1,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="help-bots")] = "greedy",
+    name: Annotated[list[str], typer.Option(metavar="NAME", help="help-name", show_default=False)] = [],  # noqa: B006
     option: Options = [],  # noqa: B006
     seed: Seed = "",
     content: Content = None,
@@ -83,11 +83,11 @@ def titles(ctx: typer.Context, json: Json = False, lang: Lang = "") -> None:
 def simulate(
     ctx: typer.Context,
     title: TitleName,
-    players: Annotated[int, typer.Option(min=0, max=MOST_SEATS, help="help-players", show_default=False)] = 0,
-    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="help-games")] = 100,
-    bots: Annotated[str, typer.Option(help="help-simulate-bots")] = "greedy,random",
+    players: Annotated[int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-players", show_default=False)] = 0,
+    games: Annotated[int, typer.Option(metavar="N", min=1, max=10_000_000, help="help-games")] = 100,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="help-simulate-bots")] = "greedy,random",
     seed: Seed = "1",
-    jobs: Annotated[int, typer.Option(min=0, max=1024, help="help-jobs", show_default=False)] = 0,
+    jobs: Annotated[int, typer.Option(metavar="N", min=0, max=1024, help="help-jobs", show_default=False)] = 0,
     option: Options = [],  # noqa: B006
     content: Content = None,
     json: Json = False,
@@ -103,7 +103,7 @@ def replay(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file")],
     check: Annotated[bool, typer.Option("--check", help="help-replay-check", show_default=False)] = False,
-    to: Annotated[int, typer.Option(min=0, help="help-replay-to", show_default=False)] = -1,
+    to: Annotated[int, typer.Option(metavar="N", min=0, help="help-replay-to", show_default=False)] = -1,
     content: Content = None,
     json: Json = False,
     lang: Lang = "",
@@ -117,8 +117,8 @@ def replay(
 def bench(
     ctx: typer.Context,
     title: Annotated[list[str], typer.Argument(metavar="[TITLE]…", help="help-bench-titles", show_default=False)] = [],  # noqa: B006
-    players: Annotated[int, typer.Option(min=0, max=MOST_SEATS, help="help-bench-players", show_default=False)] = 0,
-    seconds: Annotated[float, typer.Option(min=0.05, max=3600, help="help-seconds")] = 2.0,
+    players: Annotated[int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-bench-players", show_default=False)] = 0,
+    seconds: Annotated[float, typer.Option(metavar="N", min=0.05, max=3600, help="help-seconds")] = 2.0,
     peers: Annotated[bool, typer.Option("--peers", help="help-peers", show_default=False)] = False,
     json: Json = False,
     lang: Lang = "",

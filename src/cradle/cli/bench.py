@@ -13,9 +13,7 @@ from cradle.cli.voice import Voice
 from cradle.core.title import Title
 
 
-def bench_titles(
-    voice: Voice, names: list[str], players: int, seconds: float, peers: bool, as_json: bool
-) -> None:
+def bench_titles(voice: Voice, names: list[str], players: int, seconds: float, peers: bool, as_json: bool) -> None:
     titles = [shelf.title(name) for name in names or shelf.TITLES]
     for title in titles:
         if players:

@@ -55,6 +55,7 @@ def translate(command: Any, voice: Voice) -> None:
     """Put the texts in the place of their ids, in a command and in all commands below it."""
     for constant, message in PANELS.items():
         setattr(rich_utils, constant, voice.say(message))
+    rich_utils.RANGE_STRING = ""
     rich_utils.DEFAULT_STRING = "[" + voice.say("help-default") + ": {}]"
     rich_utils.REQUIRED_LONG_STRING = "[" + voice.say("help-required") + "]"
     translate_one(command, voice)
@@ -67,8 +68,10 @@ def translate_one(command: Any, voice: Voice) -> None:
     for param in command.params:
         if param.help:
             param.help = voice.say(param.help)
+        if getattr(param, "is_flag", False):
+            param.metavar = ""
     if option is not None:
-        option.help = voice.say("help-help")
+        option.help, option.metavar = voice.say("help-help"), ""
     for below in getattr(command, "commands", {}).values():
         translate_one(below, voice)
     if hasattr(command, "subcommand_metavar"):

@@ -26,6 +26,7 @@ from cradle.core.sitting import Sitting
 from cradle.language import TitleLanguage
 
 ADVISER: Final = "greedy"  # the bot that gives hints
+REMEMBERED: Final = 8  # lines of the log that are shown when a game is taken up again
 
 
 class Host:
@@ -125,10 +126,11 @@ class Host:
         return Scene(self.voice, self.words, self.sitting.box, self.sitting.table, seat, self.seating)
 
     def news(self, seat: int) -> list[str]:
-        """What the others did since the person's last answer."""
+        """What happened since the person's last answer; after a resume, what happened last."""
         told = self.sitting.journal.told
-        start = min(self.seen.get(seat, 0), len(told))
-        return self.lines(told[start:], seat)
+        if seat not in self.seen:
+            return self.lines(told, seat)[-REMEMBERED:]
+        return self.lines(told[min(self.seen[seat], len(told)) :], seat)
 
     def lines(self, told: list[Told], seat: int) -> list[str]:
         return [line for line in (self.words.news(one, seat) for one in told) if line]
@@ -162,7 +164,7 @@ class Host:
         if not self.sitting.undo(seat, self.seating.bots()):
             self.remark(self.voice.say("undo-not"))
             return False
-        self.seen[seat] = min(self.seen.get(seat, 0), len(self.sitting.journal.told))
+        self.seen[seat] = len(self.sitting.journal.told)
         self.last = seat - 1
         self.remark(self.voice.say("undone"))
         return True
@@ -207,6 +209,6 @@ class Host:
         place = self.place if self.named else papers.put_away(self.place)
         seat = self.seating.humans()[0] if len(self.seating.humans()) == 1 else self.sitting.table.seats
         sheet = self.sitting.table.sheet()
-        self.screen.final(self.scene(seat), self.news(seat) if seat in self.seen else [], sheet)
+        self.screen.final(self.scene(seat), self.news(seat), sheet)
         self.voice.out.print(Text(winners_text(self.voice, self.words, sheet), style="bold green"))
         self.voice.print("finished", file=str(place))

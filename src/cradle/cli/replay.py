@@ -76,7 +76,9 @@ def replay_file(voice: Voice, path: Path, check: bool, to: int, content: Path | 
         title = voice.language.say(film.words.title)
         digest = film.table.digest()
         seats, answers = film.table.seats, len(film.moves)
-        voice.print("replay-fine", file=str(path), title=title, seats=seats, answers=answers, state=state, digest=digest)
+        voice.print(
+            "replay-fine", file=str(path), title=title, seats=seats, answers=answers, state=state, digest=digest
+        )
     else:
         show(voice, film)
 

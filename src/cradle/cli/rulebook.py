@@ -18,7 +18,11 @@ def clause_text(clause: str) -> str:
 
 
 def rules(title: str) -> str:
-    try:
-        return (files("cradle") / "rules" / f"{title}.md").read_text(encoding="utf-8")
-    except (FileNotFoundError, NotADirectoryError):
-        return ""
+    """From the package, or from the source tree that the package is run from."""
+    package = files("cradle")
+    for place in (package / "rules", package / ".." / ".." / "docs" / "rules"):
+        try:
+            return (place / f"{title}.md").read_text(encoding="utf-8")
+        except OSError:
+            continue
+    return ""

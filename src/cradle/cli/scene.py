@@ -11,9 +11,7 @@ from cradle.language import TitleLanguage, Value
 
 
 class Scene:
-    def __init__(
-        self, voice: Voice, words: TitleLanguage, box: Box, table: Table, eye: int, seating: Seating
-    ) -> None:
+    def __init__(self, voice: Voice, words: TitleLanguage, box: Box, table: Table, eye: int, seating: Seating) -> None:
         self.voice = voice
         self.words = words
         self.document = box.document  # what is printed on the components
@@ -27,6 +25,7 @@ class Scene:
         self.labels = [words.label(table.label(eye, a)) for a in table.answers(eye)] if asked else []
         self.kind = table.kind(eye).name if asked else ""
         self.width = voice.out.width
+        self.roomy = True  # False where the screen is too low for everything: draw what the question needs
 
     def say(self, message: str, args: dict[str, Value] | None = None) -> str:
         """A text of the title."""

@@ -24,6 +24,7 @@ from cradle.language import TitleLanguage
 
 LEAST_NEWS: Final = 4  # lines of news that are shown even if the screen is full
 MANY: Final = 12  # more answers than this are set in columns
+NO_BREAK: Final = "\u00a0"
 KEYS: Final = "uhblrsq?"
 
 
@@ -43,12 +44,17 @@ class Screen:
         question = self.question(scene, answers, looks)
         said = [Text(f"» {remark}", style="bold yellow") for remark in remarks]
         board = self.board.draw(scene)
-        fixed = Group(*board, *question, *said)
-        free = self.out.height - self.lines(fixed) - 3
+        room = self.out.height - self.lines(Group(*question, *said)) - 3
+        if self.lines(Group(*board)) > room:
+            scene.roomy = False
+            board = self.board.draw(scene)
+        free = room - self.lines(Group(*board))
+        told = self.news(news, max(free, LEAST_NEWS)) if news else None
+        free -= self.lines(told) if told is not None else 0
         self.wipe()
-        self.out.print(Group(*board))
-        if news:
-            self.out.print(self.news(news, max(free, LEAST_NEWS)))
+        self.out.print(Group(*(airy(board) if free > len(board) else board)))
+        if told is not None:
+            self.out.print(told)
         self.out.print(Group(*question, *said))
 
     def lines(self, renderable: RenderableType) -> int:
@@ -56,17 +62,22 @@ class Screen:
 
     def question(self, scene: Scene, answers: list[int], looks: dict[int, Outlook]) -> list[RenderableType]:
         rows = [self.answer(scene, n, looks.get(answers[n])) for n in range(len(answers))]
-        title = Rule(Text(scene.question, style="bold"), align="left", style="cyan", characters="─")
-        if len(rows) <= MANY:
-            grid = Grid.grid(padding=(0, 1))
-            grid.add_column(justify="right", no_wrap=True)
-            grid.add_column(ratio=3)
-            grid.add_column(ratio=2)
-            for n, (label, change) in enumerate(rows, 1):
-                grid.add_row(Text(str(n), style="bold cyan"), label, change)
-            return [title, grid]
+        title = self.heading(scene.question)
         cells = [self.cell(n, label, change) for n, (label, change) in enumerate(rows, 1)]
-        return [title, Columns(cells, padding=(0, 2), column_first=True)]
+        if len(rows) > MANY and max(cell.cell_len for cell in cells) * 2 + 2 <= self.out.width:
+            return [title, Columns(cells, padding=(0, 2), column_first=True)]
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", no_wrap=True)
+        for n, (label, change) in enumerate(rows, 1):
+            grid.add_row(Text(str(n), style="bold cyan"), label, change)
+        return [title, grid]
+
+    def heading(self, question: str) -> RenderableType:
+        """The question on a line of its own; a long one needs the line for itself."""
+        text = Text(question, style="bold")
+        if text.cell_len + 4 > self.out.width:
+            return text
+        return Rule(text, align="left", style="cyan", characters="─")
 
     def cell(self, number: int, label: Text, change: Text) -> Text:
         text = Text.assemble((f"{number:>3} ", "bold cyan"), label)
@@ -81,26 +92,24 @@ class Screen:
             for i, one in enumerate(look.changes):
                 rises = one.after > one.before
                 change.append(" · " if i else "")
-                change.append(f"{self.board.fact_name(self.words, one.name)} ")
+                name = self.board.fact_name(self.words, one.name)
+                change.append(f"{name}{NO_BREAK}".replace(" ", NO_BREAK))
                 change.append(f"{one.before}→{one.after}", style="green" if rises else "red")
             aside = self.board.aside(self.words, look.told, scene.eye)
             change.append(f" ({aside})" if aside and look.changes else "")
         return Text(scene.labels[n]), change
 
     def news(self, lines: list[str], room: int) -> RenderableType:
-        """The others' moves, in two columns where they fit; the newest are kept if there are too many."""
-        half = self.out.width // 2 - 3
-        columns = 2 if len(lines) > 3 and max(len(line) for line in lines) <= half else 1
-        room = max(room - 1, 2)
-        left_out = max(0, len(lines) - room * columns)
-        kept = lines[left_out:]
+        """The others' moves, two in a line where they fit; the newest are kept if there are too many."""
+        rows = paired(lines, self.out.width // 2 - 1)
+        left_out = 0
+        while len(rows) > max(room - 1, 2):
+            left_out += len(rows.pop(0))
         head = self.voice.say("news-more", n=left_out) if left_out else self.voice.say("news")
         rule = Rule(Text(head, style="dim"), align="left", style="dim", characters="─")
-        grid = Grid.grid(padding=(0, 2))
-        height = -(-len(kept) // columns)
-        for i in range(height):
-            grid.add_row(*[Text(f" {line}", style="dim") for line in kept[i::height]])
-        return Group(rule, grid)
+        width = self.out.width // 2
+        said = [Text("".join(line.ljust(width) for line in row).rstrip(), style="dim") for row in rows]
+        return Group(rule, *said)
 
     def prompt(self, seat: int) -> str:
         keys = " ".join(f"{key}={self.voice.say('key-' + ('help' if key == '?' else key))}" for key in KEYS)
@@ -170,3 +179,20 @@ class Screen:
         if news:
             self.out.print(self.news(news, LEAST_NEWS * 2))
         self.out.print(draw_sheet(self.voice, self.words, sheet))
+
+
+def airy(parts: list[RenderableType]) -> list[RenderableType]:
+    """With an empty line after each part, where the screen has room for it."""
+    return [line for part in parts for line in (part, Text())]
+
+
+def paired(lines: list[str], half: int) -> list[list[str]]:
+    """Neighbours that are short enough share a line."""
+    rows: list[list[str]] = []
+    for line in lines:
+        short = len(line) <= half
+        if short and rows and len(rows[-1]) == 1 and len(rows[-1][0]) <= half:
+            rows[-1].append(line)
+        else:
+            rows.append([line])
+    return rows

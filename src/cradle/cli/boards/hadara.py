@@ -25,7 +25,6 @@ from cradle.cli.boards.hadara_print import (
     number,
     numbers,
     plains,
-    steps_text,
 )
 from cradle.cli.boards.plain import Board, player_of
 from cradle.cli.scene import Scene
@@ -40,6 +39,7 @@ MILITARY: Final = 1
 CULTURE: Final = 2
 FOOD: Final = 3
 TURNS: Final = 5
+CARDS_MATTER: Final = ["wheel", "draft", "piles"]
 
 
 class HadaraBoard(Board):
@@ -49,9 +49,9 @@ class HadaraBoard(Board):
     def draw(self, scene: Scene) -> list[RenderableType]:
         parts: list[RenderableType] = [self.heading(scene), self.everybody(scene, scene.order())]
         if scene.eye < scene.seats and number(scene.view, "epoch"):
-            parts.append(self.mat(scene, scene.eye))
+            parts.append(self.mat(scene, scene.eye) if scene.roomy else self.tracks(scene, scene.eye))
         stage = scene.view["stage"]
-        if number(scene.view, "epoch") and stage != "over":
+        if stage in CARDS_MATTER or (scene.roomy and stage not in ("setup", "over")):
             parts.append(self.wheel(scene))
         hand = numbers(player_of(scene.view, scene.eye), "hand")
         if hand and min(hand) >= 0:
@@ -131,7 +131,9 @@ class HadaraBoard(Board):
             if bust["carved"]:
                 text.append(f"{' ' if text.plain else ''}{printed['requirement']}")
                 tile = number(bust, "tile")
-                text.append("+" if bust["points_up"] else SYMBOLS[tile], style="" if bust["points_up"] else STYLES[tile])
+                text.append(
+                    "+" if bust["points_up"] else SYMBOLS[tile], style="" if bust["points_up"] else STYLES[tile]
+                )
         return text if text.plain else Text("·", style="dim")
 
     def medals(self, player: Plain) -> Text:
@@ -163,7 +165,12 @@ class HadaraBoard(Board):
         grid = Grid.grid(padding=(0, 1))
         remarks = [self.income(scene, player), self.military(scene, player), self.culture(scene, player)]
         remarks.append(self.food(scene, player))
-        marks: list[list[int]] = [[], self.printed.values, [number(bust, "requirement") for bust in self.printed.busts], []]
+        marks: list[list[int]] = [
+            [],
+            self.printed.values,
+            [number(bust, "requirement") for bust in self.printed.busts],
+            [],
+        ]
         marks[FOOD] = [len(numbers(player, "cards"))]
         tiles = numbers(player, "tiles")
         for track, value in enumerate(numbers(player, "tracks")):
@@ -224,39 +231,54 @@ class HadaraBoard(Board):
         pointed = numbers(view, "pointed")
         first = ring.index(pointed[scene.eye]) if scene.eye < scene.seats and pointed[scene.eye] >= 0 else 0
         order = ring[first:] + ring[:first]
-        drafting = view["stage"] in ("draft", "wheel")
         grid = Grid(box=box.SQUARE, border_style="dim", padding=(0, 1), expand=True)
         for colour in order:
-            head = coloured(scene.words, colour)
-            head.append(f"  {scene.voice.say('hadara-counts', deck=numbers(view, 'decks')[colour], pile=numbers(view, 'piles')[colour])}")
-            grid.add_column(head, ratio=1, no_wrap=True, overflow="ellipsis")
-        if drafting:
+            grid.add_column(coloured(scene.words, colour), ratio=1, no_wrap=True, overflow="ellipsis")
+        decks, piles = numbers(view, "decks"), numbers(view, "piles")
+        message = "hadara-counts" if scene.width >= ROOMY else "hadara-counts-short"
+        counts = [scene.voice.say(message, deck=decks[colour], pile=piles[colour]) for colour in order]
+        grid.add_row(*[Text(count, style="dim") for count in counts])
+        if view["stage"] in ("draft", "wheel"):
             names = [[scene.name(s) for s in range(scene.seats) if pointed[s] == colour] for colour in order]
             grid.add_row(*[Text(f"◂ {', '.join(n)}" if n else "", style="cyan") for n in names])
-        owned = numbers(player_of(view, scene.eye), "colours") or [0] * len(COLOURS)
         tops = [numbers(view, "tops")[colour] for colour in order]
-        if any(top >= 0 for top in tops):
-            grid.add_row(*[Text(str(scene.words.value("card", top))) if top >= 0 else Text() for top in tops])
-            grid.add_row(*[self.short(scene, top, owned) if top >= 0 else Text() for top in tops])
+        if any(top >= 0 for top in tops) and (scene.roomy or view["stage"] != "draft"):
+            rows = [self.lying(scene, top) for top in tops]
+            for cells in zip(*rows, strict=True):
+                grid.add_row(*cells)
         return grid
 
-    def short(self, scene: Scene, card: int, owned: list[int]) -> Text:
-        """Price, steps and points in one line."""
+    def lying(self, scene: Scene, card: int) -> list[Text]:
+        """The top card of a pile in three lines."""
+        if card < 0:
+            return [Text(), Text(), Text()]
+        name = Text(str(scene.words.value("card", card)))
+        return [name, self.price(scene, card), self.gives(card)]
+
+    def price(self, scene: Scene, card: int) -> Text:
+        owned = numbers(player_of(scene.view, scene.eye), "colours") or [0] * len(COLOURS)
         text = self.printed.price_text(card, owned)
+        return text.append(f" · {scene.voice.say('hadara-points', n=self.printed.points(card))}", style="default")
+
+    def gives(self, card: int) -> Text:
         steps = self.printed.steps(card)
-        text.append(" ").append(steps if steps.plain else Text("★" if self.printed.cards[card].get("effect") else ""))
-        return text.append(f" {scene.voice.say('hadara-points', n=self.printed.points(card))}")
+        if self.printed.cards[card].get("effect"):
+            steps.append(" ★" if steps.plain else "★", style="magenta")
+        return steps
 
     def hand(self, scene: Scene, cards: list[int]) -> RenderableType:
         """The two drawn cards, side by side."""
-        owned = numbers(player_of(scene.view, scene.eye), "colours")
         panels = []
         for card in cards:
             style = STYLES[self.printed.colour(card)]
-            body = self.short(scene, card, owned)
+            body = self.price(scene, card)
+            steps = self.printed.steps(card)
+            body.append("   ").append(steps)
             effect = self.printed.effect(card, scene.words)
             body.append(f"\n{effect}" if effect else "")
-            name = Text(f" {SYMBOLS[self.printed.colour(card)]} {scene.words.value('card', card)} ", style=f"bold {style}")
+            name = Text(
+                f" {SYMBOLS[self.printed.colour(card)]} {scene.words.value('card', card)} ", style=f"bold {style}"
+            )
             panels.append(Panel(body, title=name, title_align="left", border_style=style, width=scene.width // 2 - 1))
         return Columns(panels, padding=(0, 1))
 
@@ -279,7 +301,7 @@ class HadaraBoard(Board):
 
     def fact_name(self, words: TitleLanguage, name: str) -> str:
         if name in TRACKS:
-            return f"{SYMBOLS[TRACKS.index(name)]} {words.component('track', name)}"
+            return SYMBOLS[TRACKS.index(name)]
         return words.say(f"term-{name}").lower()
 
     def aside(self, words: TitleLanguage, told: list[Told], seat: int) -> str:

@@ -250,7 +250,10 @@ cli-content-fine = { $file } fits { $title }: { $n ->
 
 ## Hadara's board
 
-cli-hadara-income = +{ $coins } coins at each income
+cli-hadara-income = +{ $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } at each income
 cli-hadara-colony-now = colony { $list } within reach
 cli-hadara-colony-next = { $missing } more for colony { $value }
 cli-hadara-colony-all = all colonies taken
@@ -267,5 +270,6 @@ cli-hadara-hunger = { $n ->
        *[other] { $n } cards too many
     }
 cli-hadara-counts = deck { $deck } · pile { $pile }
+cli-hadara-counts-short = deck{ $deck } pile{ $pile }
 cli-hadara-points = { $n } VP
 cli-hadara-with-income = with { $coins } of income

@@ -256,7 +256,11 @@ cli-content-fine = { $file } pasuje do gry { $title }: { $n ->
 
 ## Plansza Hadary
 
-cli-hadara-income = +{ $coins } monet przy każdym dochodzie
+cli-hadara-income = +{ $coins } { $coins ->
+        [one] moneta
+        [few] monety
+       *[many] monet
+    } przy każdym dochodzie
 cli-hadara-colony-now = w zasięgu kolonia { $list }
 cli-hadara-colony-next = do kolonii { $value } brakuje { $missing }
 cli-hadara-colony-all = wszystkie kolonie zajęte
@@ -275,5 +279,6 @@ cli-hadara-hunger = { $n ->
        *[many] { $n } kart za dużo
     }
 cli-hadara-counts = talia { $deck } · stos { $pile }
+cli-hadara-counts-short = talia{ $deck } stos{ $pile }
 cli-hadara-points = { $n } PZ
 cli-hadara-with-income = z dochodem { $coins }

@@ -258,7 +258,11 @@ cli-content-fine = { $file } подходит к игре { $title }: { $n ->
 
 ## Планшет Hadara
 
-cli-hadara-income = +{ $coins } монет за каждый доход
+cli-hadara-income = +{ $coins } { $coins ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    } за каждый доход
 cli-hadara-colony-now = доступна колония { $list }
 cli-hadara-colony-next = до колонии { $value } не хватает { $missing }
 cli-hadara-colony-all = все колонии взяты
@@ -277,5 +281,6 @@ cli-hadara-hunger = { $n ->
        *[many] { $n } карт лишних
     }
 cli-hadara-counts = колода { $deck } · сброс { $pile }
+cli-hadara-counts-short = кол{ $deck } сбр{ $pile }
 cli-hadara-points = { $n } ПО
 cli-hadara-with-income = вместе с доходом { $coins }
