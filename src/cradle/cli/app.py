@@ -55,7 +55,9 @@ def play(
     ctx: typer.Context,
     title: TitleName,
     terminal: Annotated[bool, typer.Option("--terminal", help="help-terminal", show_default=False)] = False,
-    players: Annotated[int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-players", show_default=False)] = 0,
+    players: Annotated[
+        int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-players", show_default=False)
+    ] = 0,
     humans: Annotated[int, typer.Option(metavar="N", min=1, max=MOST_SEATS, help="help-humans")] = 1,
     seat: Annotated[int, typer.Option(metavar="N", min=1, max=MOST_SEATS, help="help-seat")] = 1,
     bots: Annotated[str, typer.Option(metavar="A,B,…", help="help-bots")] = "greedy",
@@ -83,7 +85,9 @@ def titles(ctx: typer.Context, json: Json = False, lang: Lang = "") -> None:
 def simulate(
     ctx: typer.Context,
     title: TitleName,
-    players: Annotated[int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-players", show_default=False)] = 0,
+    players: Annotated[
+        int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-players", show_default=False)
+    ] = 0,
     games: Annotated[int, typer.Option(metavar="N", min=1, max=10_000_000, help="help-games")] = 100,
     bots: Annotated[str, typer.Option(metavar="A,B,…", help="help-simulate-bots")] = "greedy,random",
     seed: Seed = "1",
@@ -103,21 +107,23 @@ def replay(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file")],
     check: Annotated[bool, typer.Option("--check", help="help-replay-check", show_default=False)] = False,
-    to: Annotated[int, typer.Option(metavar="N", min=0, help="help-replay-to", show_default=False)] = -1,
+    to: Annotated[int | None, typer.Option(metavar="N", min=0, help="help-replay-to", show_default=False)] = None,
     content: Content = None,
     json: Json = False,
     lang: Lang = "",
 ) -> None:
     from cradle.cli.replay import replay_file
 
-    replay_file(ctx.obj, file, check, to, content, json)
+    replay_file(ctx.obj, file, check, -1 if to is None else to, content, json)
 
 
 @app.command("bench", cls=Command, help="help-bench")
 def bench(
     ctx: typer.Context,
     title: Annotated[list[str], typer.Argument(metavar="[TITLE]…", help="help-bench-titles", show_default=False)] = [],  # noqa: B006
-    players: Annotated[int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-bench-players", show_default=False)] = 0,
+    players: Annotated[
+        int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-bench-players", show_default=False)
+    ] = 0,
     seconds: Annotated[float, typer.Option(metavar="N", min=0.05, max=3600, help="help-seconds")] = 2.0,
     peers: Annotated[bool, typer.Option("--peers", help="help-peers", show_default=False)] = False,
     json: Json = False,
@@ -166,6 +172,8 @@ def run(arguments: Sequence[str]) -> int:
             return problems.report(voice, problems.usage_problem(error))
     except BrokenPipeError:
         return problems.hush()
+    except OSError as error:
+        return problems.report(voice, problems.Problem("system", problem=error.strerror or str(error)))
 
 
 def obey(arguments: Sequence[str], voice: Voice) -> int:

@@ -6,15 +6,13 @@ import re
 from importlib.resources import files
 
 
-def clause_text(clause: str) -> str:
-    """The chapter's heading and the clause with its sub-cases, as Markdown; nothing if there is no such text."""
+def chapter_text(clause: str) -> str:
+    """The chapter of a clause as Markdown, the clause itself marked; nothing if there is no such text."""
     title, _, number = clause.partition("/")
-    text = rules(title)
-    heading = re.search(rf"^## {re.escape(number.partition('.')[0])} .*$", text, re.M)
-    found = re.findall(rf"^\*\*{re.escape(number)}[a-z]?\*\* .*?(?=\n\n|\Z)", text, re.M | re.S)
-    if not found:
+    found = re.search(rf"^## {re.escape(number.partition('.')[0])} .*?(?=^## |\Z)", rules(title), re.M | re.S)
+    if found is None:
         return ""
-    return "\n\n".join([heading[0].replace("## ", "### ") if heading else "", *found]).strip()
+    return found[0].replace(f"**{number}** ", f"**▶ {number}** ").replace("## ", "### ", 1)
 
 
 def rules(title: str) -> str:

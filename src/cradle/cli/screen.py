@@ -10,18 +10,20 @@ from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.segment import Segment, SegmentLines
 from rich.table import Table as Grid
 from rich.text import Text
 
 from cradle.cli.boards.plain import Board
 from cradle.cli.changes import Outlook
-from cradle.cli.rulebook import clause_text
+from cradle.cli.rulebook import chapter_text
 from cradle.cli.scene import Scene
 from cradle.cli.sheet import draw_sheet
 from cradle.cli.voice import Voice
 from cradle.core.sheet import ScoreSheet
 from cradle.language import TitleLanguage
 
+Lines = list[list[Segment]]
 LEAST_NEWS: Final = 4  # lines of news that are shown even if the screen is full
 MANY: Final = 12  # more answers than this are set in columns
 NO_BREAK: Final = "\u00a0"
@@ -41,24 +43,24 @@ class Screen:
         self, scene: Scene, answers: list[int], looks: dict[int, Outlook], news: list[str], remarks: list[str]
     ) -> None:
         """The whole table, with the question at the bottom, where the eye is while typing."""
-        question = self.question(scene, answers, looks)
-        said = [Text(f"» {remark}", style="bold yellow") for remark in remarks]
-        board = self.board.draw(scene)
-        room = self.out.height - self.lines(Group(*question, *said)) - 3
-        if self.lines(Group(*board)) > room:
+        said: list[RenderableType] = [Text(f"» {remark}", style="bold yellow") for remark in remarks]
+        question = self.drawn([*self.question(scene, answers, looks), *said])
+        room = self.out.height - sum(len(part) for part in question) - 3
+        board = self.drawn(self.board.draw(scene))
+        if sum(len(part) for part in board) > room:
             scene.roomy = False
-            board = self.board.draw(scene)
-        free = room - self.lines(Group(*board))
-        told = self.news(news, max(free, LEAST_NEWS)) if news else None
-        free -= self.lines(told) if told is not None else 0
+            board = self.drawn(self.board.draw(scene))
+        free = room - sum(len(part) for part in board)
+        told = self.drawn([self.news(news, max(free, LEAST_NEWS))]) if news else []
+        if free - sum(len(part) for part in told) > len(board):
+            board = [[*part, []] for part in board]  # air between the parts
         self.wipe()
-        self.out.print(Group(*(airy(board) if free > len(board) else board)))
-        if told is not None:
-            self.out.print(told)
-        self.out.print(Group(*question, *said))
+        lines = [line for part in [*board, *told, *question] for line in part]
+        self.out.print(SegmentLines(lines, new_lines=True), end="")
 
-    def lines(self, renderable: RenderableType) -> int:
-        return len(self.out.render_lines(renderable, pad=False))
+    def drawn(self, parts: list[RenderableType]) -> list[Lines]:
+        """Each part as lines, made once: they are counted before they are printed."""
+        return [self.out.render_lines(part, pad=False) for part in parts]
 
     def question(self, scene: Scene, answers: list[int], looks: dict[int, Outlook]) -> list[RenderableType]:
         rows = [self.answer(scene, n, looks.get(answers[n])) for n in range(len(answers))]
@@ -159,7 +161,7 @@ class Screen:
         self.page(self.voice.say("rivals-head", n=scene.seats), Group(*parts))
 
     def rule(self, clause: str) -> None:
-        text = clause_text(clause)
+        text = chapter_text(clause)
         if text:
             self.page(self.voice.say("rule-head", clause=clause), Markdown(text))
         else:
@@ -179,11 +181,6 @@ class Screen:
         if news:
             self.out.print(self.news(news, LEAST_NEWS * 2))
         self.out.print(draw_sheet(self.voice, self.words, sheet))
-
-
-def airy(parts: list[RenderableType]) -> list[RenderableType]:
-    """With an empty line after each part, where the screen has room for it."""
-    return [line for part in parts for line in (part, Text())]
 
 
 def paired(lines: list[str], half: int) -> list[list[str]]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich import box
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -49,7 +49,7 @@ class HadaraBoard(Board):
     def draw(self, scene: Scene) -> list[RenderableType]:
         parts: list[RenderableType] = [self.heading(scene), self.everybody(scene, scene.order())]
         if scene.eye < scene.seats and number(scene.view, "epoch"):
-            parts.append(self.mat(scene, scene.eye) if scene.roomy else self.tracks(scene, scene.eye))
+            parts.extend(self.mat(scene, scene.eye)[: 2 if scene.roomy else 1])
         stage = scene.view["stage"]
         if stage in CARDS_MATTER or (scene.roomy and stage not in ("setup", "over")):
             parts.append(self.wheel(scene))
@@ -147,17 +147,10 @@ class HadaraBoard(Board):
     # -- a mat -----------------------------------------------------------------------------------------------------
 
     def seat(self, scene: Scene, seat: int) -> RenderableType:
-        grid = Grid.grid()
-        grid.add_row(self.everybody(scene, [seat]))
-        grid.add_row(self.mat(scene, seat))
-        grid.add_row("")
-        return grid
+        return Group(self.everybody(scene, [seat]), *self.mat(scene, seat), Text())
 
-    def mat(self, scene: Scene, seat: int) -> Grid:
-        grid = Grid.grid(expand=True)
-        grid.add_row(self.tracks(scene, seat))
-        grid.add_row(self.cards(scene, seat))
-        return grid
+    def mat(self, scene: Scene, seat: int) -> list[RenderableType]:
+        return [self.tracks(scene, seat), self.cards(scene, seat)]
 
     def tracks(self, scene: Scene, seat: int) -> Grid:
         """The four tracks with their unused bonus tiles, and what each is good for."""
