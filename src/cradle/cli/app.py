@@ -134,6 +134,11 @@ def bench(
     bench_titles(ctx.obj, title, players, seconds, peers, json)
 
 
+@content.callback()
+def content_group(lang: Lang = "") -> None:
+    """The language is read from the whole command line."""
+
+
 @content.command("export", cls=Command, help="help-content-export")
 def content_export(ctx: typer.Context, title: TitleName, lang: Lang = "") -> None:
     from cradle.cli.content import export

@@ -45,22 +45,18 @@ def usual_seats(title: Title) -> int:
 
 def show(voice: Voice, speeds: list[Speed], ours: int) -> None:
     voice.print("bench-head", n=REPEATS)
-    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1))
+    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     grid.add_column(voice.say("bench-name"))
     grid.add_column(voice.say("bench-code"))
-    for message in ("decisions", "games", "clones", "clone-time", "imagines", "imagine-time"):
-        grid.add_column(voice.say(f"bench-{message}"), justify="right")
+    for message in ("decisions", "games", "clones", "imagines"):
+        grid.add_column(voice.say(f"bench-{message}"), justify="right", no_wrap=True)
     for i, speed in enumerate(speeds):
-        who = voice.say("bench-title", title=voice.language.say(speed.name), seats=int(speed.what)) if i < ours else ""
-        code = voice.say("bench-compiled" if speed.compiled else "bench-plain")
-        times = [whole(speed.clones), micro(speed.clones), whole(speed.imagines), micro(speed.imagines)]
-        grid.add_row(
-            who or f"{speed.name} ({speed.what})",
-            code if i < ours else "–",
-            whole(speed.decisions),
-            f"{speed.games:,.0f}".replace(",", " "),
-            *times,
-        )
+        name = f"{speed.name} ({speed.what})"
+        code = "–"
+        if i < ours:
+            name = voice.say("bench-title", title=voice.language.say(speed.name), seats=int(speed.what))
+            code = voice.say("bench-compiled" if speed.compiled else "bench-plain")
+        grid.add_row(name, code, whole(speed.decisions), whole(speed.games), copies(speed.clones), copies(speed.imagines))
     voice.out.print(grid)
     for peer in speeds[ours:]:
         for speed in speeds[:ours]:
@@ -70,11 +66,12 @@ def show(voice: Voice, speeds: list[Speed], ours: int) -> None:
 
 
 def whole(rate: float) -> str:
-    return f"{rate:,.0f}".replace(",", " ") if rate else "–"
+    return f"{rate:,.0f}".replace(",", " ")
 
 
-def micro(rate: float) -> str:
-    return f"{1e6 / rate:.1f} µs" if rate else "–"
+def copies(rate: float) -> str:
+    """So many a second, and how long one takes."""
+    return f"{whole(rate)} ({1e6 / rate:.1f} µs)" if rate else "–"
 
 
 def ratio(ours: float, theirs: float) -> str:

@@ -74,6 +74,8 @@ def show(voice: Voice, report: Report) -> None:
     seats = {voice.say("simulate-seat-n", n=i + 1): standing for i, standing in enumerate(report.seats)}
     voice.out.print(standings(voice, voice.say("simulate-seat"), seats))
     if report.traits:
+        if len(set(plan.bots)) > 1:
+            voice.print("simulate-mixed")
         voice.out.print(standings(voice, voice.say("simulate-trait"), report.traits))
     for message, lengths in (("simulate-answers", report.answers), ("simulate-rounds", report.rounds)):
         low, *_, high = lengths.quantiles
@@ -81,10 +83,10 @@ def show(voice: Voice, report: Report) -> None:
 
 
 def standings(voice: Voice, heading: str, rows: dict[str, Standing]) -> Grid:
-    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1))
+    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     grid.add_column(heading)
     for message in ("games", "wins", "rate", "interval", "score", "sd", "quantiles"):
-        grid.add_column(voice.say(f"simulate-{message}"), justify="right")
+        grid.add_column(voice.say(f"simulate-{message}"), justify="right", no_wrap=True)
     for name, row in rows.items():
         grid.add_row(name, *share_cells(row.share), *score_cells(row.scores))
     return grid
@@ -92,8 +94,8 @@ def standings(voice: Voice, heading: str, rows: dict[str, Standing]) -> Grid:
 
 def share_cells(share: Share) -> list[str]:
     wins = f"{share.wins:.1f}".removesuffix(".0")
-    return [str(share.games), wins, f"{share.rate:.1%}", f"{share.low:.1%} – {share.high:.1%}"]
+    return [str(share.games), wins, f"{share.rate:.1%}", f"{share.low:.1%}–{share.high:.1%}"]
 
 
 def score_cells(scores: Summary) -> list[str]:
-    return [f"{scores.mean:.1f}", f"{scores.sd:.1f}", " ".join(f"{q:.0f}" for q in scores.quantiles)]
+    return [f"{scores.mean:.1f}", f"{scores.sd:.1f}", " ".join(f"{q:.0f}" for q in scores.quantiles[::2])]

@@ -5,17 +5,22 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Console
 
 from cradle.core.errors import CradleError
 from cradle.language import LANGUAGES, Language, Value, preferred
 
+PIPE_WIDTH: Final = 120  # where no terminal says how wide it is
+
 
 class Voice:
     def __init__(self, code: str) -> None:
         self.language = Language(code)
         self.out = Console(highlight=False, emoji=False, markup=False)
+        if not self.out.is_terminal and "COLUMNS" not in os.environ:
+            self.out.width = PIPE_WIDTH
         self.err = Console(stderr=True, highlight=False, emoji=False, markup=False)
 
     def say(self, message: str, **args: Value) -> str:

@@ -79,24 +79,34 @@ def shown(words: TitleLanguage, key: str, value: object, depth: int) -> Text:
 
 
 def said(words: TitleLanguage, key: str, value: object, depth: int) -> str:
-    """A value of a view in words: a number under the name of a noun is a component."""
+    """A value of a view in words: a number under the name of a noun is a component, a list under its plural too."""
     if isinstance(value, bool):
         return "✓" if value else "–"
     if isinstance(value, int):
-        noun = noun_of(words, key)
-        return str(words.value(noun, value)) if noun and value >= 0 else ("–" if value == -1 else str(value))
+        known = key in words.nouns or key == "seat"
+        return str(words.value(key, value)) if known and value >= 0 else ("–" if value == -1 else str(value))
     if depth and isinstance(value, list):
-        parts = [said(words, key, entry, depth - 1) for entry in value]
-        nested = any(isinstance(entry, list | dict) for entry in value)
-        return (" · " if nested else ", " if noun_of(words, key) else " ").join(parts)
+        return listed(words, key, value, depth)
     if depth and isinstance(value, dict):
         return ", ".join(f"{spaced(str(k))} {said(words, str(k), v, depth - 1)}" for k, v in value.items())
     return "" if value is None else str(value)
 
 
-def noun_of(words: TitleLanguage, key: str) -> str:
-    """The noun that a key of a view names, in the singular or in the plural."""
-    for noun in (key, key.removesuffix("s"), f"{key.removesuffix('ies')}y"):
-        if noun in words.nouns or noun == "seat":
+def listed(words: TitleLanguage, key: str, values: list[object], depth: int) -> str:
+    """As many numbers as there are components of the noun are an amount of each; fewer are components themselves."""
+    noun = singular(words, key)
+    numbers = [value for value in values if isinstance(value, int) and not isinstance(value, bool)]
+    if noun and len(numbers) == len(values):
+        if len(values) == len(words.nouns[noun]):
+            return ", ".join(f"{words.value(noun, i)} {n}" for i, n in enumerate(numbers))
+        return ", ".join(said(words, noun, n, depth) for n in numbers)
+    nested = any(isinstance(value, list | dict) for value in values)
+    return (" · " if nested else " ").join(said(words, "", value, depth - 1) for value in values)
+
+
+def singular(words: TitleLanguage, key: str) -> str:
+    """The noun whose plural a key of a view is."""
+    for noun in (key.removesuffix("s"), f"{key.removesuffix('ies')}y"):
+        if noun != key and noun in words.nouns:
             return noun
     return ""
