@@ -222,7 +222,7 @@ def test_a_bench_says_what_is_not_installed(capsys: Capture, monkeypatch: pytest
     assert run(["bench", "hadara", "--seconds", "0.05", "--peers", "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert "Hadara, 4" in out
-    assert "plain Python" in out or "compiled" in out
+    assert "plain Python" in out or "Compiled" in out
     assert "catanatron is not installed" in out
 
 

@@ -135,7 +135,7 @@ def catanatron(seconds: float) -> Speed:
         return n
 
     length = counted[1] / counted[0]
-    return Speed("catanatron", "Catan, 4", False, decisions, decisions / length, best(seconds / 2, clone), 0.0)
+    return Speed("catanatron", "Catan", False, decisions, decisions / length, best(seconds / 2, clone), 0.0)
 
 
 def chess(seconds: float) -> Speed:
@@ -166,7 +166,7 @@ def chess(seconds: float) -> Speed:
         return n
 
     length = counted[1] / counted[0]
-    return Speed("python-chess", "chess, 2", False, decisions, decisions / length, best(seconds / 2, clone), 0.0)
+    return Speed("python-chess", "chess", False, decisions, decisions / length, best(seconds / 2, clone), 0.0)
 
 
 PEERS: Final[dict[str, Callable[[float], Speed]]] = {"catanatron": catanatron, "chess": chess}

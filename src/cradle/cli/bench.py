@@ -47,17 +47,18 @@ def show(voice: Voice, speeds: list[Speed], ours: int) -> None:
     voice.print("bench-head", n=REPEATS)
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     grid.add_column(voice.say("bench-name"))
-    grid.add_column(voice.say("bench-code"))
     for message in ("decisions", "games", "clones", "imagines"):
         grid.add_column(voice.say(f"bench-{message}"), justify="right", no_wrap=True)
     for i, speed in enumerate(speeds):
-        name = f"{speed.name} ({speed.what})"
-        code = "–"
+        name = f"{speed.name}: {speed.what}"
         if i < ours:
             name = voice.say("bench-title", title=voice.language.say(speed.name), seats=int(speed.what))
-            code = voice.say("bench-compiled" if speed.compiled else "bench-plain")
-        grid.add_row(name, code, whole(speed.decisions), whole(speed.games), copies(speed.clones), copies(speed.imagines))
+        grid.add_row(name, whole(speed.decisions), whole(speed.games), copies(speed.clones), copies(speed.imagines))
     voice.out.print(grid)
+    for message, compiled in (("bench-compiled", True), ("bench-plain", False)):
+        names = [voice.language.say(speed.name) for speed in speeds[:ours] if speed.compiled == compiled]
+        if names:
+            voice.print(message, titles=", ".join(names))
     for peer in speeds[ours:]:
         for speed in speeds[:ours]:
             name = voice.language.say(speed.name)
