@@ -254,6 +254,13 @@ hadara-why-14-12a = You cannot buy off another card in this step: the limit or y
 hadara-why-14-21a = More points are missing than you may buy in this step.
 hadara-why-14-21b = You have too few coins to buy the missing points.
 
+## What is wrong with an own content file
+
+hadara-content-front = “{ $where }” has another front than the first colony of value { $value }. All five must have the same plunder, annex and points.
+hadara-content-initiative = “{ $where }” has initiative { $initiative }, which another setup card has already. All five must differ.
+hadara-content-star = “{ $where }” has a star, but only purple cards can have one.
+hadara-content-stars = Epoch { $epoch } has { $found } cards with a star, but it must have exactly { $count }.
+
 ## The score sheet
 
 hadara-score-colonies = Colonies

@@ -329,6 +329,13 @@ hadara-why-14-12a = W tym etapie nie wykupisz kolejnej karty: limit wyczerpany a
 hadara-why-14-21a = Brakuje więcej punktów, niż wolno dokupić w tym etapie.
 hadara-why-14-21b = Nie stać cię na dokupienie brakujących punktów.
 
+## What is wrong with an own content file
+
+hadara-content-front = „{ $where }” ma inny awers niż pierwsza kolonia o wartości { $value }. Wszystkie pięć musi mieć takie same plunder, annex i points.
+hadara-content-initiative = „{ $where }” ma inicjatywę { $initiative }, którą ma już inna karta startowa. Wszystkie pięć musi się różnić.
+hadara-content-star = „{ $where }” ma gwiazdkę, a mogą ją mieć tylko karty fioletowe.
+hadara-content-stars = Kart z gwiazdką w epoce { $epoch } jest { $found }, a musi ich być dokładnie { $count }.
+
 ## The score sheet
 
 hadara-score-colonies = Kolonie

@@ -329,6 +329,13 @@ hadara-why-14-12a = В этот раз выкупить ещё одну карт
 hadara-why-14-21a = Не хватает больше, чем разрешено докупить за этот этап.
 hadara-why-14-21b = Не хватает монет, чтобы докупить недостающее.
 
+## What is wrong with an own content file
+
+hadara-content-front = У «{ $where }» лицевая сторона не такая, как у первой колонии со значением { $value }. У всех пяти plunder, annex и points должны совпадать.
+hadara-content-initiative = У «{ $where }» инициатива { $initiative }, но она уже есть у другой стартовой карты. Все пять должны различаться.
+hadara-content-star = У «{ $where }» есть звезда, но звезда бывает только у фиолетовых карт.
+hadara-content-stars = Карт со звездой в эпохе { $epoch }: { $found }, а должно быть ровно { $count }.
+
 ## The score sheet
 
 hadara-score-colonies = Колонии
