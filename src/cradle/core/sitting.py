@@ -34,10 +34,10 @@ class Sitting:
     def answer(self, seat: int, answer: int) -> None:
         """Answer on the table and write it down. Refused leaves both unchanged."""
         mark = self.table.mark()
-        kind = self.table.kind(seat) if seat in self.table.asked() else None
+        possible = seat in self.table.asked() and 0 <= answer < self.table.kind(seat).bound
+        line = line_of(self.table, seat, answer) if possible else ""
         self.table.answer(seat, answer)
-        if kind is not None:
-            self.record.lines.append(line_of(kind, seat, answer))
+        self.record.lines.append(line)
         self.seats_of_lines.append(seat)
         self.marks.append(mark)
 
