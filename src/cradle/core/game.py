@@ -286,6 +286,8 @@ class Game(Table, Generic[T]):
         for step in self.agenda:
             if isinstance(step, Question) and not 0 <= step.seat < self.seats:
                 raise BadPosition("core-position-step", {"step": step.name()})
+        if self.agenda and self.agenda[-1].asks() == NOBODY:
+            raise BadPosition("core-position-stuck")
         seat = self.first()
         if seat < 0 and self.agenda:
             raise BadPosition("core-position-stuck")
