@@ -57,6 +57,7 @@ def test_a_clone_is_independent() -> None:
         ("tiles", [[2, 2, 2, 2, -1, -1, -1, -1, -1]] * 2),
         ("agenda", [["jump", 3]]),
         ("agenda", [["colony", 0]]),
+        ("agenda", [["income"]]),
     ],
 )
 def test_a_broken_position_is_refused(field: str, value: object) -> None:
