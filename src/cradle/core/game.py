@@ -286,11 +286,8 @@ class Game(Table, Generic[T]):
         for step in self.agenda:
             if isinstance(step, Question) and not 0 <= step.seat < self.seats:
                 raise BadPosition("core-position-step", {"step": step.name()})
-        if self.agenda and self.agenda[-1].asks() == NOBODY:
-            raise BadPosition("core-position-stuck")
-        seat = self.first()
-        if seat < 0 and self.agenda:
-            raise BadPosition("core-position-stuck")
-        top = self.agenda[-1] if self.agenda else None
-        if isinstance(top, Together) and not isinstance(self.lanes[seat][-1], Question):
+        if not self.agenda or self.agenda[-1].asks() >= 0:
+            return
+        seat = self.first() if isinstance(self.agenda[-1], Together) else NOBODY
+        if seat < 0 or not isinstance(self.lanes[seat][-1], Question):
             raise BadPosition("core-position-stuck")
