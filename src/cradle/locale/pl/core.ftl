@@ -1,66 +1,95 @@
-# Co mówi jądro, po polsku.
+# Co mówią jądro, półka i języki, po polsku.
 
 core-nobody = nikt
 core-unknown = coś nieznanego
 
-## Odpowiedź, której zabraniają zasady
+## Odpowiedzi
 
-core-refused = „{ $word }” nie jest możliwe: { $reason }
-core-why-turn = To miejsce nie jest teraz o nic pytane.
-core-why-bound = Nie ma takiej odpowiedzi na to pytanie.
+core-refused = Teraz tak nie można. { $reason } Wybierz inną odpowiedź.
+core-why-turn = W tej chwili nikt cię o nic nie pyta: poczekaj na swoją kolej.
+core-why-bound = To pytanie nie ma takiej odpowiedzi.
 
 ## Przygotowanie
 
-core-setup-title = Nie ma gry „{ $title }”; są { $titles }.
-core-setup-players = { $title } jest dla { $least }–{ $most } graczy, a nie dla { $players }.
-core-setup-option = { $title } nie ma wariantu „{ $option }”; są { $options }.
-core-setup-choice = Wariant { $option } nie może być „{ $choice }”; może być { $choices }.
-core-setup-option-seats = Przy liczbie graczy { $players } wariant { $option } nic nie znaczy.
-core-setup-seed = Ziarno to liczba o długości najwyżej { $bits } bitów.
-core-setup-bot = Nie ma bota „{ $bot }”; są { $bots }.
-core-setup-language = Nie ma języka „{ $language }”; są { $languages }.
+core-setup-title = Na półce nie ma gry „{ $title }”. Wybierz jedną z tych: { $titles }.
+core-setup-players = W { $title } gra od { $least } do { $most } osób, a nie { $players }. Wybierz liczbę z tego zakresu.
+core-setup-seed = Ziarno to liczba od 0, która ma najwyżej { $bits ->
+        [one] { $bits } bit
+        [few] { $bits } bity
+        [many] { $bits } bitów
+       *[other] { $bits } bitu
+    }. Weź mniejszą albo nie podawaj żadnej.
+core-setup-option = { $title } nie ma opcji „{ $option }”. Dostępne opcje: { $options }.
+core-setup-choice = Opcja { $option } nie może mieć wartości „{ $choice }”. Wybierz jedną z tych: { $choices }.
+core-setup-option-seats = Opcja { $option } nic nie znaczy, gdy { $players ->
+        [one] gra { $players } osoba
+        [few] grają { $players } osoby
+        [many] gra { $players } osób
+       *[other] gra { $players } osoby
+    }. Usuń ją albo zmień liczbę graczy.
+core-setup-bot = Nie ma bota „{ $bot }”. Wybierz jednego z tych: { $bots }.
+core-setup-language = Język „{ $language }” nie jest dostępny. Wybierz jeden z tych: { $languages }.
 
 ## Zapisy partii
 
-core-record-header = Wiersz { $line } nagłówka zapisu to nie „nazwa: wartość”.
-core-record-missing = W zapisie brakuje „{ $field }”.
-core-record-format = Zapis ma format { $format }, którego ta wersja nie czyta.
-core-record-field = Nie można odczytać „{ $field }” w zapisie.
-core-record-title = To zapis gry { $found }, a nie { $title }.
-core-record-rules = Zapis powstał na zasadach { $found }, a tu są zasady { $version }.
-core-record-content = Zapis powstał z innymi wartościami elementów ({ $found }, a nie { $content }); podaj ich plik przez --content.
-core-record-line = Wiersz { $line } partii to nie „miejsce pytanie odpowiedź”.
-core-record-question = W wierszu { $line } miejsce { $seat } nie jest pytane o „{ $question }”.
-core-record-line-word = W wierszu { $line } nie ma odpowiedzi „{ $word }”.
-core-record-refused = W wierszu { $line } „{ $word }” nie jest możliwe: { $reason }
-core-record-word = Pytanie „{ $question }” nie ma odpowiedzi „{ $word }”.
-core-record-bound = Odpowiedź { $answer } nie jest mniejsza niż { $bound }.
+core-record-header = Wiersz { $line } nagłówka zapisu nie jest osobnym polem w postaci „nazwa: wartość”. Popraw go albo weź zapis z programu, w którym powstał.
+core-record-missing = W nagłówku zapisu brakuje pola „{ $field }”. Dodaj je albo sprawdź, czy skopiowano cały plik.
+core-record-format = Ten zapis ma format { $format }, którego ten program nie zna. Zaktualizuj Cradle i spróbuj ponownie.
+core-record-field = Nie można odczytać pola „{ $field }” w nagłówku zapisu. Popraw je i spróbuj ponownie.
+core-record-title = To zapis partii w { $found }, a nie w { $title }. Otwórz go we właściwej grze.
+core-record-rules = Tę partię rozegrano według wersji { $found } zasad, a tutaj jest wersja { $version }. Odtwórz ją w tej wersji Cradle, w której powstała.
+core-record-content = Tę partię rozegrano z innymi wartościami elementów ({ $found } zamiast { $content }). Wskaż plik zawartości, z którym ją rozegrano.
+core-record-line = Odpowiedź { $line } w zapisie nie ma postaci „miejsce pytanie słowo”. Popraw wiersz i spróbuj ponownie.
+core-record-question = Przy odpowiedzi { $line } w zapisie miejsce { $seat } nie dostało pytania „{ $question }”. Brakuje któregoś z wcześniejszych wierszy albo został zmieniony.
+core-record-line-word = Przy odpowiedzi { $line } w zapisie słowo „{ $word }” nie pasuje do pytania. Popraw je i spróbuj ponownie.
+core-record-refused = Odpowiedź { $line } w zapisie, „{ $word }”, jest niezgodna z zasadami. { $reason } Popraw wiersz i spróbuj ponownie.
+core-record-word = Pytanie „{ $question }” nie ma odpowiedzi „{ $word }”. Wybierz słowo z listy odpowiedzi.
+core-record-bound = Nie ma odpowiedzi numer { $answer }: pytanie ma { $bound ->
+        [one] tylko { $bound } odpowiedź
+        [few] { $bound } odpowiedzi
+        [many] { $bound } odpowiedzi
+       *[other] { $bound } odpowiedzi
+    }. Wybierz jedną z nich.
 
 ## Pozycje
 
-core-position-cards = Elementy pozycji nie leżą każdy w jednym miejscu.
-core-position-length = „{ $field }” w pozycji: liczba wpisów powinna wynosić { $length }.
-core-position-number = „{ $field }” w pozycji nie jest odpowiednią liczbą.
-core-position-numbers = „{ $field }” w pozycji nie jest listą liczb.
-core-position-rows = „{ $field }” w pozycji nie jest listą.
-core-position-step = W pozycji jest nieznany krok: { $step }.
+core-position-number = Pole „{ $field }” pozycji musi być liczbą całkowitą, która pasuje do gry. Popraw je i wczytaj pozycję ponownie.
+core-position-numbers = Pole „{ $field }” pozycji musi być listą liczb całkowitych. Popraw je i wczytaj pozycję ponownie.
+core-position-rows = Pole „{ $field }” pozycji musi być listą. Popraw je i wczytaj pozycję ponownie.
+core-position-length = Pole „{ $field }” pozycji musi mieć { $length ->
+        [one] { $length } wartość
+        [few] { $length } wartości
+        [many] { $length } wartości
+       *[other] { $length } wartości
+    }. Popraw je i wczytaj pozycję ponownie.
+core-position-step = W pozycji jest krok, którego nie można odczytać: { $step }. Wczytaj pozycję zapisaną w tej wersji.
+core-position-stuck = W tej pozycji nikt nie dostaje pytania, choć gra się nie skończyła. Wczytaj pozycję zapisaną w tej wersji.
+core-position-cards = Karty w pozycji się nie zgadzają: jakiejś brakuje, leży w dwóch miejscach albo pochodzi z innej gry. Wczytaj pozycję zapisaną w tej wersji.
 
-## Pliki wartości
+## Pliki zawartości
 
-core-content-toml = { $file } nie jest poprawnym TOML: { $problem }.
-core-content-unknown = { $where } nie jest znane tej grze.
-core-content-id = { $where } ma id „{ $id }”, nieznane tej grze.
-core-content-twice = { $where } występuje dwa razy.
-core-content-table = { $where } musi być tabelą.
-core-content-entries = { $where } musi być listą tabel.
-core-content-count = W { $where } liczba wpisów powinna wynosić { $count }, a jest { $found }.
-core-content-missing = Brakuje { $where }.
-core-content-list = { $where } musi być listą{ $length ->
-        [0] { "" }
-       *[other] { "" }, liczba wpisów: { $length }
+core-content-toml = Plik { $file } nie jest poprawnym plikiem TOML: { $problem }. Popraw go i spróbuj ponownie.
+core-content-unknown = W zawartości nie ma nazwy „{ $where }”. Sprawdź pisownię albo ją usuń.
+core-content-id = „{ $where }” ma oznaczenie { $id }, którego w zawartości nie ma. We własnym pliku możesz zmieniać tylko wpisy, które już są.
+core-content-table = „{ $where }” musi być tabelą z nazwanymi polami.
+core-content-missing = Brakuje „{ $where }”. Dodaj to do pliku zawartości.
+core-content-list = „{ $where }” musi być listą { $length ->
+        [0] liczb całkowitych
+        [one] z dokładnie { $length } liczbą całkowitą
+        [few] z dokładnie { $length } liczbami całkowitymi
+        [many] z dokładnie { $length } liczbami całkowitymi
+       *[other] z dokładnie { $length } liczby całkowitej
     }.
-core-content-text = { $where } musi być tekstem.
-core-content-flag = { $where } musi być true albo false.
-core-content-number = { $where } musi być liczbą całkowitą od { $least } do { $most }, a nie { $found }.
-core-content-one-of = { $where } to „{ $found }”; może być { $allowed }.
-core-content-order = { $where } nie jest na swoim miejscu: wpisy muszą iść w kolejności wbudowanego pliku.
+core-content-text = „{ $where }” musi być tekstem w cudzysłowie.
+core-content-flag = „{ $where }” musi mieć wartość true albo false.
+core-content-one-of = „{ $where }” ma wartość „{ $found }”, a musi to być jedna z tych: { $allowed }.
+core-content-entries = „{ $where }” musi być listą wpisów.
+core-content-count = „{ $where }” musi mieć { $count ->
+        [one] { $count } wpis
+        [few] { $count } wpisy
+        [many] { $count } wpisów
+       *[other] { $count } wpisu
+    }, a teraz ma { $found }. Dodaj brakujące albo usuń zbędne.
+core-content-twice = „{ $where }” występuje dwa razy. Usuń jedno z nich.
+core-content-order = „{ $where }” nie jest na swoim miejscu. Zachowaj kolejność wpisów z wyeksportowanego pliku.
+core-content-number = „{ $where }” ma wartość { $found }, a musi to być liczba całkowita od { $least } do { $most }.

@@ -1,66 +1,95 @@
-# Что говорит ядро, по-русски.
+# Что говорят ядро, полка и языки, по-русски.
 
 core-nobody = никто
 core-unknown = что-то неизвестное
 
-## Ответ, который запрещают правила
+## Ответы
 
-core-refused = «{ $word }» невозможно: { $reason }
-core-why-turn = Это место сейчас ни о чём не спрашивают.
-core-why-bound = Такого ответа на этот вопрос нет.
+core-refused = Сейчас так нельзя. { $reason } Пожалуйста, выберите другой ответ.
+core-why-turn = Сейчас от вас ничего не требуется: дождитесь своего хода.
+core-why-bound = У этого вопроса нет такого ответа.
 
 ## Подготовка
 
-core-setup-title = Нет игры «{ $title }»; есть { $titles }.
-core-setup-players = { $title } рассчитана на { $least }–{ $most } игроков, а не на { $players }.
-core-setup-option = У { $title } нет настройки «{ $option }»; есть { $options }.
-core-setup-choice = Настройка { $option } не может быть «{ $choice }»; возможно { $choices }.
-core-setup-option-seats = При числе игроков { $players } настройка { $option } ничего не значит.
-core-setup-seed = Зерно — это число не длиннее { $bits } бит.
-core-setup-bot = Нет бота «{ $bot }»; есть { $bots }.
-core-setup-language = Нет языка «{ $language }»; есть { $languages }.
+core-setup-title = Игры «{ $title }» на полке нет. Выберите одну из этих: { $titles }.
+core-setup-players = В { $title } играют от { $least } до { $most } человек, а вас { $players }. Выберите число в этих пределах.
+core-setup-seed = Зерно — это число от 0 длиной не больше { $bits ->
+        [one] { $bits } бита
+        [few] { $bits } бит
+        [many] { $bits } бит
+       *[other] { $bits } бита
+    }. Возьмите число поменьше или не указывайте его вовсе.
+core-setup-option = В { $title } нет настройки «{ $option }». Есть такие: { $options }.
+core-setup-choice = Настройка { $option } не бывает «{ $choice }». Выберите одно из этих значений: { $choices }.
+core-setup-option-seats = Настройка { $option } ни на что не влияет, когда { $players ->
+        [one] играет { $players } человек
+        [few] играют { $players } человека
+        [many] играют { $players } человек
+       *[other] играют { $players } человека
+    }. Уберите её или измените число игроков.
+core-setup-bot = Бота «{ $bot }» нет. Выберите одного из этих: { $bots }.
+core-setup-language = Язык «{ $language }» недоступен. Выберите один из этих: { $languages }.
 
 ## Записи партий
 
-core-record-header = Строка { $line } заголовка записи — не «имя: значение».
-core-record-missing = В записи не указано «{ $field }».
-core-record-format = Формат записи { $format } эта версия не читает.
-core-record-field = «{ $field }» в записи не читается.
-core-record-title = Это запись игры { $found }, а не { $title }.
-core-record-rules = Запись сделана по правилам версии { $found }, а здесь версия { $version }.
-core-record-content = Запись сделана с другими значениями компонентов ({ $found }, а не { $content }); укажите их файл через --content.
-core-record-line = Строка { $line } партии — не «место вопрос ответ».
-core-record-question = В строке { $line } у места { $seat } не спрашивают «{ $question }».
-core-record-line-word = В строке { $line } нет ответа «{ $word }».
-core-record-refused = В строке { $line } «{ $word }» невозможно: { $reason }
-core-record-word = У вопроса «{ $question }» нет ответа «{ $word }».
-core-record-bound = Ответ { $answer } не меньше { $bound }.
+core-record-header = Строка { $line } в заголовке записи — не отдельное поле вида «имя: значение». Исправьте её или возьмите запись заново из программы, где она сделана.
+core-record-missing = В заголовке записи нет поля «{ $field }». Добавьте его или проверьте, весь ли файл скопирован.
+core-record-format = Формат этой записи — { $format }, а программа его не знает. Обновите Cradle и попробуйте снова.
+core-record-field = Поле «{ $field }» в заголовке записи не читается. Исправьте его и попробуйте снова.
+core-record-title = Это запись партии в { $found }, а не в { $title }. Откройте её в своей игре.
+core-record-rules = Эта партия сыграна по правилам версии { $found }, а здесь версия { $version }. Воспроизведите её в той версии Cradle, где она записана.
+core-record-content = Эта партия сыграна с другими значениями компонентов ({ $found } вместо { $content }). Укажите файл содержимого, с которым в неё играли.
+core-record-line = Ответ { $line } в записи не имеет вида «место вопрос слово». Исправьте строку и попробуйте снова.
+core-record-question = К ответу { $line } в записи место { $seat } не получало вопроса «{ $question }». Одна из прежних строк пропала или изменена.
+core-record-line-word = Ответ { $line } в записи: слово «{ $word }» не подходит к вопросу. Исправьте его и попробуйте снова.
+core-record-refused = Ответ { $line } в записи: «{ $word }» против правил. { $reason } Исправьте строку и попробуйте снова.
+core-record-word = У вопроса «{ $question }» нет ответа «{ $word }». Выберите слово из списка ответов.
+core-record-bound = Ответа с номером { $answer } нет: у вопроса { $bound ->
+        [one] всего { $bound } ответ
+        [few] { $bound } ответа
+        [many] { $bound } ответов
+       *[other] { $bound } ответа
+    }. Выберите один из них.
 
 ## Позиции
 
-core-position-cards = Компоненты в позиции лежат не каждый на одном месте.
-core-position-length = «{ $field }» в позиции: нужно записей — { $length }.
-core-position-number = «{ $field }» в позиции — неподходящее число.
-core-position-numbers = «{ $field }» в позиции — не список чисел.
-core-position-rows = «{ $field }» в позиции — не список.
-core-position-step = В позиции неизвестный шаг: { $step }.
+core-position-number = В поле «{ $field }» позиции должно быть целое число, подходящее для этой игры. Исправьте его и загрузите позицию снова.
+core-position-numbers = В поле «{ $field }» позиции должен быть список целых чисел. Исправьте его и загрузите позицию снова.
+core-position-rows = В поле «{ $field }» позиции должен быть список. Исправьте его и загрузите позицию снова.
+core-position-length = В поле «{ $field }» позиции должно быть { $length ->
+        [one] { $length } значение
+        [few] { $length } значения
+        [many] { $length } значений
+       *[other] { $length } значения
+    }. Исправьте его и загрузите позицию снова.
+core-position-step = В позиции есть шаг, который не читается: { $step }. Загрузите позицию, сохранённую в этой версии.
+core-position-stuck = В этой позиции никому не задан вопрос, хотя игра не окончена. Загрузите позицию, сохранённую в этой версии.
+core-position-cards = Карты в позиции не сходятся: какой-то не хватает, какая-то лежит в двух местах или взята из другой игры. Загрузите позицию, сохранённую в этой версии.
 
-## Файлы значений
+## Файлы содержимого
 
-core-content-toml = { $file } — неверный TOML: { $problem }.
-core-content-unknown = { $where } этой игре неизвестно.
-core-content-id = { $where } имеет id «{ $id }», неизвестный этой игре.
-core-content-twice = { $where } встречается дважды.
-core-content-table = { $where } должно быть таблицей.
-core-content-entries = { $where } должно быть списком таблиц.
-core-content-count = В { $where } должно быть записей: { $count }, а их { $found }.
-core-content-missing = Не хватает { $where }.
-core-content-list = { $where } должно быть списком{ $length ->
-        [0] { "" }
-       *[other] { "" }, записей: { $length }
+core-content-toml = Файл { $file } — не правильный TOML: { $problem }. Исправьте его и попробуйте снова.
+core-content-unknown = Имени «{ $where }» в содержимом нет. Проверьте, как оно написано, или уберите его.
+core-content-id = У «{ $where }» обозначение { $id }, а такого в содержимом нет. В своём файле можно менять только те записи, которые уже есть.
+core-content-table = «{ $where }» должно быть таблицей с именованными полями.
+core-content-missing = Не хватает «{ $where }». Добавьте это в файл содержимого.
+core-content-list = «{ $where }» должно быть списком { $length ->
+        [0] целых чисел
+        [one] ровно из { $length } целого числа
+        [few] ровно из { $length } целых чисел
+        [many] ровно из { $length } целых чисел
+       *[other] ровно из { $length } целого числа
     }.
-core-content-text = { $where } должно быть текстом.
-core-content-flag = { $where } должно быть true или false.
-core-content-number = { $where } должно быть целым числом от { $least } до { $most }, а не { $found }.
-core-content-one-of = { $where } — «{ $found }»; возможно { $allowed }.
-core-content-order = { $where } не на своём месте: записи должны идти в порядке встроенного файла.
+core-content-text = «{ $where }» должно быть текстом в кавычках.
+core-content-flag = «{ $where }» должно быть true или false.
+core-content-one-of = В «{ $where }» стоит «{ $found }», а должно быть одно из этих значений: { $allowed }.
+core-content-entries = «{ $where }» должно быть списком записей.
+core-content-count = В «{ $where }» должно быть { $count ->
+        [one] { $count } запись
+        [few] { $count } записи
+        [many] { $count } записей
+       *[other] { $count } записи
+    }, а сейчас { $found }. Добавьте недостающее или уберите лишнее.
+core-content-twice = «{ $where }» встречается дважды. Уберите одно из двух.
+core-content-order = «{ $where }» не на своём месте. Сохраняйте порядок записей, как в выгруженном файле.
+core-content-number = В «{ $where }» стоит { $found }, а должно быть целое число от { $least } до { $most }.
