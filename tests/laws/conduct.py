@@ -144,7 +144,7 @@ def lanes_commute(subject: Subject, seed: int, stops: int = 40) -> int:
     for table in walk(subject, seed, stops, lambda table: len(independent(subject, table)) > 1):
         a, b = rnd.sample(independent(subject, table), 2)
         x, y = rnd.choice(table.answers(a)), rnd.choice(table.answers(b))
-        told = f"seed {seed}: {line_of(table, a, x)} and {line_of(table, b, y)}"
+        told = f"seed {seed}: {line_of(table.kind(a), a, x)} and {line_of(table.kind(b), b, y)}"
         one, two = table.clone(), table.clone()
         for seat, answer, at in ((a, x, one), (b, y, one), (b, y, two), (a, x, two)):
             still = seat in at.asked() and at.kind(seat) is table.kind(seat) and not at.why(seat, answer)

@@ -39,7 +39,7 @@ def game_digest(subject: Subject, seed: int) -> str:
         seat = asked[rng.below(len(asked))]
         answers = table.answers(seat)
         answer = answers[rng.below(len(answers))]
-        told.update(line_of(table, seat, answer).encode())
+        told.update(line_of(table.kind(seat), seat, answer).encode())
         table.take(seat, answer)
         n += 1
     told.update(table.digest().encode())

@@ -19,6 +19,7 @@ from cradle.core.errors import BadRecord, BadSetup
 from cradle.core.rng import SEED_BITS
 from cradle.core.table import Table
 from cradle.core.title import Box, Title
+from cradle.core.words import Kind
 
 FORMAT: Final = "1"
 NEEDED: Final = ["cradle", "title", "rules", "content", "options", "seats", "seed"]
@@ -116,8 +117,7 @@ def opening(record: Record, title: Title, box: Box) -> Table:
     return box.setup(seats, title.choices(options_of(record), seats), seed_of(record))
 
 
-def line_of(table: Table, seat: int, answer: int) -> str:
-    kind = table.kind(seat)
+def line_of(kind: Kind, seat: int, answer: int) -> str:
     return f"{seat} {kind.name} {kind.word(answer)}"
 
 

@@ -34,10 +34,10 @@ class Sitting:
     def answer(self, seat: int, answer: int) -> None:
         """Answer on the table and write it down. Refused leaves both unchanged."""
         mark = self.table.mark()
-        possible = seat in self.table.asked() and 0 <= answer < self.table.kind(seat).bound
-        line = line_of(self.table, seat, answer) if possible else ""
+        kind = self.table.kind(seat) if seat in self.table.asked() else None
         self.table.answer(seat, answer)
-        self.record.lines.append(line)
+        if kind is not None:
+            self.record.lines.append(line_of(kind, seat, answer))
         self.seats_of_lines.append(seat)
         self.marks.append(mark)
 
