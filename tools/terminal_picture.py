@@ -76,7 +76,9 @@ def picture(seed: int = SEED) -> str:
     looks = outlooks(sitting.table, 0, host.screen.board.facts)
     host.screen.show(host.scene(0), answers, looks, host.news(0), [host.hint(0, answers)])
     voice.out.print(host.screen.prompt(0), end="")
-    form = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.S).replace("Fira Code", "Cascadia Mono")
+    form = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.S).replace(
+        "Fira Code", "Cascadia Mono"
+    )
     form = form.replace("font-family: Cascadia Mono, monospace", f"font-family: {FONTS}")
     return voice.out.export_svg(title="cradle play hadara --terminal --players 4", theme=THEME, code_format=form)
 

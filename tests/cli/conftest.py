@@ -101,7 +101,7 @@ class Terminal:
     def close(self) -> None:
         if self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        self.process.wait(60)
         os.close(self.master)
 
 

@@ -84,6 +84,7 @@ cli-file-unwritable = Nie można zapisać { $file }: { $problem }.
 cli-system = Odpowiedź systemu: { $problem }.
 cli-not-a-terminal = Do gry potrzebny jest terminal, w którym można pisać; do partii bez ludzi służy „cradle simulate”.
 cli-save-exists = { $file } już istnieje: wybierz inną nazwę albo wróć do tej partii przez --resume.
+cli-save-forked = Tę partię zmieniono tymczasem gdzie indziej; toczy się dalej w { $file }.
 cli-save-broken = Zapisanej partii { $file } nie można kontynuować: { $reason }
 cli-resume-none = Nie ma niedokończonej partii { $title }.
 cli-content-export = Pliki wartości { $title } nie składają się w jeden tekst.
@@ -231,7 +232,7 @@ cli-replay-stands = Tak wygląda stan po { $answers } z { $all } odpowiedzi.
 ## cradle bench
 
 cli-bench-measuring = Pomiar: { $name }
-cli-bench-head = Losowa gra na jednym rdzeniu, najlepszy z { $n } pomiarów.
+cli-bench-head = Losowa gra na jednym rdzeniu, zdarzenia na sekundę czasu procesora, najlepszy z { $n } pomiarów.
 cli-bench-name = gra
 cli-bench-title = { $title }, graczy: { $seats }
 cli-bench-compiled = Skompilowane: { $titles }.

@@ -84,6 +84,7 @@ cli-file-unwritable = { $file } не записать: { $problem }.
 cli-system = Ответ системы: { $problem }.
 cli-not-a-terminal = Для игры нужен терминал, в котором можно печатать; для партий без людей есть «cradle simulate».
 cli-save-exists = { $file } уже есть: выберите другое имя или продолжите партию через --resume.
+cli-save-forked = Эту партию тем временем изменили в другом месте; она продолжается в { $file }.
 cli-save-broken = Сохранённую партию { $file } нельзя продолжить: { $reason }
 cli-resume-none = Незаконченных партий { $title } нет.
 cli-content-export = Файлы значений { $title } не складываются в один текст.
@@ -233,7 +234,7 @@ cli-replay-stands = Так выглядит счёт после { $answers } и�
 ## cradle bench
 
 cli-bench-measuring = Измеряется { $name }
-cli-bench-head = Случайная игра на одном ядре, лучшее из { $n } измерений.
+cli-bench-head = Случайная игра на одном ядре, событий за секунду процессорного времени, лучшее из { $n } измерений.
 cli-bench-name = игра
 cli-bench-title = { $title }, игроков: { $seats }
 cli-bench-compiled = Скомпилировано: { $titles }.
