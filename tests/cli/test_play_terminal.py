@@ -136,8 +136,7 @@ def test_leaving_saves(terminal: Callable[..., Terminal], saves: Path, way: str)
     if way == "q":
         assert "--resume" in table.type("q")
     elif way == "interrupt":
-        os.kill(table.process.pid, signal.SIGINT)
-        assert "--resume" in table.read()
+        assert "--resume" in table.interrupt()
     elif way == "end":
         os.write(table.master, b"\x04")
         assert "--resume" in table.read()

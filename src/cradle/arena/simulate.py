@@ -13,6 +13,7 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -128,18 +129,31 @@ def parts(plan: Plan, jobs: int) -> Iterator[list[Result]]:
             yield play_games(plan, start, min(start + size, plan.games))
         return
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(starts)), mp_context=context, initializer=leave_quietly)
+    pool = ProcessPoolExecutor(min(jobs, len(starts)), mp_context=context)
     try:
-        futures = [pool.submit(play_games, plan, start, min(start + size, plan.games)) for start in starts]
+        with deaf_to_interrupts():
+            futures = [pool.submit(play_games, plan, start, min(start + size, plan.games)) for start in starts]
         for future in futures:
             yield future.result()
+    except BaseException:
+        for process in multiprocessing.active_children():
+            process.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def leave_quietly() -> None:
-    """Ctrl-C reaches every process: only the one that gives out the games has something to say about it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Processes begun here never hear Ctrl-C; the one that gives out the games hears it afterwards, and ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def sum_up(plan: Plan, results: list[Result]) -> Report:
