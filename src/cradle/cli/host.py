@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import signal
 from pathlib import Path
 from typing import Final
@@ -209,7 +210,7 @@ class Host:
         self.save(loud=False)
         for remark in self.remarks:
             self.voice.complain(remark)
-        call = "" if not self.named else f" {self.place}"
+        call = f" {shlex.quote(str(self.place))}" if self.named else ""
         self.voice.print("left", title=self.title, file=call)
 
     def finish(self) -> None:
