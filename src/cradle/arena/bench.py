@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -172,8 +171,9 @@ def chess(seconds: float) -> Speed:
     return Speed("python-chess", "chess", False, decisions, decisions / length, best(seconds / 2, clone), 0.0)
 
 
-PEERS: Final[dict[str, Callable[[float], Speed]]] = {"catanatron": catanatron, "chess": chess}
+PEERS: Final[dict[str, Callable[[float], Speed]]] = {"catanatron": catanatron, "python-chess": chess}
 
 
 def installed(peer: str) -> bool:
-    return peer in sys.modules or find_spec(peer) is not None
+    """By the name of its module, which is that of its measurement."""
+    return find_spec(PEERS[peer].__name__) is not None
