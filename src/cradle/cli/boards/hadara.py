@@ -59,7 +59,8 @@ class HadaraBoard(Board):
         if scene.eye < scene.seats and number(scene.view, "epoch"):
             parts.extend(self.mat(scene, scene.eye)[: 2 if scene.roomy else 1])
         stage = scene.view["stage"]
-        if stage in CARDS_MATTER or (scene.roomy and stage not in ("setup", "over")):
+        lying = sum(numbers(scene.view, "decks")) + sum(numbers(scene.view, "piles"))
+        if stage in CARDS_MATTER or (scene.roomy and lying and stage != "setup"):
             parts.append(self.wheel(scene))
         hand = numbers(player_of(scene.view, scene.eye), "hand")
         if hand and min(hand) >= 0:
@@ -127,7 +128,7 @@ class HadaraBoard(Board):
     def colonies(self, player: Plain) -> Text:
         """Values taken; a plus behind those that were annexed."""
         text = Text()
-        for colony in plains(player, "colonies"):
+        for colony in sorted(plains(player, "colonies"), key=lambda colony: number(colony, "value")):
             text.append(" " if text.plain else "")
             text.append(f"{self.printed.values[number(colony, 'value')]}{'+' if colony['annexed'] else ''}")
         return text if text.plain else Text("·", style="dim")
