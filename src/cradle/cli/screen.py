@@ -158,7 +158,7 @@ class Screen:
         self.page(self.voice.say("rivals-head", n=scene.seats), Group(*parts))
 
     def rule(self, clause: str) -> None:
-        text = chapter_text(clause)
+        text = chapter_text(clause, self.voice.language.code)
         if text:
             self.page(self.voice.say("rule-head", clause=clause), Markdown(text))
         else:
