@@ -10,11 +10,27 @@ from cradle.games.heroes.barbarians import come
 from cradle.games.heroes.hands import could_hold, discard, finish_card, holds
 from cradle.games.heroes.judgement import JUDGE
 from cradle.games.heroes.news import (
-    BOOMED, ERUPTED, IDLE, SAVED, SHOOK, STARVED, STRUCK_ARMY, STRUCK_CITY,
-)  # fmt: skip
+    BOOMED,
+    ERUPTED,
+    IDLE,
+    SAVED,
+    SHOOK,
+    STARVED,
+    STRUCK_ARMY,
+    STRUCK_CITY,
+)
 from cradle.games.heroes.numbers import (
-    BOOM, CITY, EARTHQUAKE, FAMINE, GOOD_FORTUNE, GRAIN, KINDS, MOST_SEATS, PLACES, VOLCANO,
-)  # fmt: skip
+    BOOM,
+    CITY,
+    EARTHQUAKE,
+    FAMINE,
+    GOOD_FORTUNE,
+    GRAIN,
+    KINDS,
+    MOST_SEATS,
+    PLACES,
+    VOLCANO,
+)
 from cradle.games.heroes.pieces import AWAY, DISCARD, DRAWN, QUAKES, SEAT_ZONES, SHAKEN
 from cradle.games.heroes.table import Heroes
 
@@ -22,9 +38,12 @@ ORDER: Final = Kind("order", "heroes/4.3", ("play", "card", KINDS))
 CITIES: Final = 0
 ARMIES: Final = MOST_SEATS
 STRIKE: Final = Kind(
-    "strike", "heroes/11.4", ("city", "seat", MOST_SEATS), ("army", "seat", MOST_SEATS, "place", len(PLACES)),
+    "strike",
+    "heroes/11.4",
+    ("city", "seat", MOST_SEATS),
+    ("army", "seat", MOST_SEATS, "place", len(PLACES)),
     about="card",
-)  # fmt: skip
+)
 PASS: Final = 0
 PLAY: Final = 1
 WARD: Final = Kind("ward", "heroes/11.6", "pass", "good-fortune", about="card drawer-seat")

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from cradle.games.heroes.hands import holds, leave, packed, packed_open, show_lot
 from cradle.games.heroes.news import (
-    DEAL, FORCED, GIVES, LAPSED, NOBODY, OFFERED, PASSED, REQUESTED, WANTS,
-)  # fmt: skip
+    DEAL,
+    FORCED,
+    GIVES,
+    LAPSED,
+    NOBODY,
+    OFFERED,
+    PASSED,
+    REQUESTED,
+    WANTS,
+)
 from cradle.games.heroes.numbers import KEPT, POSTS
 from cradle.games.heroes.pieces import HAND, SEAT_ZONES, Offer
 from cradle.games.heroes.printed import count, covers, total

@@ -8,11 +8,26 @@ MOST_SEATS: Final = 6
 
 # Kinds of resource cards. The first fourteen can lie in a hand; the rest are played as they are drawn.
 CARDS: Final = [
-    "iron", "wood", "grain", "stone", "gold",
-    "limestone", "concrete", "marble", "bricks", "sandstone", "granite",
-    "olympics", "hero", "good-fortune",
-    "population-boom", "earthquake", "volcano", "famine", "barbarians",
-]  # fmt: skip
+    "iron",
+    "wood",
+    "grain",
+    "stone",
+    "gold",
+    "limestone",
+    "concrete",
+    "marble",
+    "bricks",
+    "sandstone",
+    "granite",
+    "olympics",
+    "hero",
+    "good-fortune",
+    "population-boom",
+    "earthquake",
+    "volcano",
+    "famine",
+    "barbarians",
+]
 IRON: Final = 0
 WOOD: Final = 1
 GRAIN: Final = 2

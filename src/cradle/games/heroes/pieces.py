@@ -106,9 +106,7 @@ class Tribe:
 class Offer:
     """An offer or a request at the fair. Never changes. Cards are packed, four bits a kind."""
 
-    def __init__(
-        self, by: int, to: int, give: int, want: int, vow: int, wish: int, reply: int, request: int
-    ) -> None:
+    def __init__(self, by: int, to: int, give: int, want: int, vow: int, wish: int, reply: int, request: int) -> None:
         self.by = by
         self.to = to  # -1: to all
         self.give = give

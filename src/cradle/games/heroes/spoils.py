@@ -10,11 +10,28 @@ from cradle.games.heroes.hands import leave
 from cradle.games.heroes.judgement import JUDGE, lose_stones
 from cradle.games.heroes.news import TOOK_CARD, TOOK_CITIES, TOOK_STONES, VICTORIOUS
 from cradle.games.heroes.numbers import (
-    CARDS_A_VICTORY, CONQUEST, MOST_UNITS, PLUNDER, VICTORIES_A_CITY, VICTORIES_FOR_TWO_STONES,
-)  # fmt: skip
+    CARDS_A_VICTORY,
+    CONQUEST,
+    MOST_UNITS,
+    PLUNDER,
+    VICTORIES_A_CITY,
+    VICTORIES_FOR_TWO_STONES,
+)
 from cradle.games.heroes.pieces import (
-    AWAY, BARBARIAN, BATTLE, DISCARD, FIELD, HAND, HERO_ARMY, LED, LINE, SEAT_ZONES, SENT, SWORDS, Battle,
-)  # fmt: skip
+    AWAY,
+    BARBARIAN,
+    BATTLE,
+    DISCARD,
+    FIELD,
+    HAND,
+    HERO_ARMY,
+    LED,
+    LINE,
+    SEAT_ZONES,
+    SENT,
+    SWORDS,
+    Battle,
+)
 from cradle.games.heroes.table import Heroes
 
 TAKE_SPOILS: Final = Kind(

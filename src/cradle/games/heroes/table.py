@@ -10,7 +10,20 @@ from cradle.core.sheet import ScoreSheet
 from cradle.games.heroes import view
 from cradle.games.heroes.numbers import ARMY, CITY, FORTRESS, GENERAL, NO_PLEDGE, POSTS, ROAD, TRIBES
 from cradle.games.heroes.pieces import (
-    BARBARIAN, HAND, HERO_ARMY, LED, MONUMENTS, QUAKES, SEAT_ZONES, SHAKEN, Battle, Offer, Promise, Rules, Tribe, bits,
+    BARBARIAN,
+    HAND,
+    HERO_ARMY,
+    LED,
+    MONUMENTS,
+    QUAKES,
+    SEAT_ZONES,
+    SHAKEN,
+    Battle,
+    Offer,
+    Promise,
+    Rules,
+    Tribe,
+    bits,
 )
 from cradle.games.heroes.printed import Printed
 
@@ -54,20 +67,26 @@ class Heroes(Game["Heroes"]):
         t.forced = self.forced
         t.promises = self.promises
         t.battle = self.battle.clone() if self.battle is not None else None
-        t.played = self.played[:]
+        t.played = [0] * len(self.played)
         return t
 
     def dump(self) -> Plain:
         data = self.dump_kernel()
         data["choices"] = self.rules.choices[:]
         data["table"] = [
-            self.round, self.starter, self.turn, self.at_fair, self.asked_roads, self.winner, self.open, self.forced
-        ]  # fmt: skip
+            self.round,
+            self.starter,
+            self.turn,
+            self.at_fair,
+            self.asked_roads,
+            self.winner,
+            self.open,
+            self.forced,
+        ]
         data["stock"] = self.stock[:]
         data["tribes"] = [p.row() for p in self.tribes]
         data["offers"] = [o.row() for o in self.offers]
         data["posted"] = self.posted[:]
-        data["played"] = self.played[:]
         data["promises"] = [p.row() for p in self.promises]
         data["battle"] = self.battle.rows() if self.battle is not None else []
         return data

@@ -21,9 +21,15 @@ ACCEPT: Final = 2
 COUNTER: Final = ACCEPT + MOST_OFFERS
 WITHDRAW: Final = COUNTER + MOST_OFFERS
 MARKET: Final = Kind(
-    "market", "heroes/5.1", "done", "offer", ("accept", "offer", MOST_OFFERS), ("counter", "offer", MOST_OFFERS),
-    ("withdraw", "offer", MOST_OFFERS), facts="maker-seat",
-)  # fmt: skip
+    "market",
+    "heroes/5.1",
+    "done",
+    "offer",
+    ("accept", "offer", MOST_OFFERS),
+    ("counter", "offer", MOST_OFFERS),
+    ("withdraw", "offer", MOST_OFFERS),
+    facts="maker-seat",
+)
 
 ALL: Final = MOST_SEATS
 ADDRESS: Final = Kind("address", "heroes/5.3", ("seat", MOST_SEATS), "all")
@@ -37,10 +43,20 @@ VOW: Final = WANT + KEPT
 PROMISES: Final = len(PLEDGES) + 2 * MOST_SEATS
 WISH: Final = VOW + PROMISES
 COMPOSE: Final = Kind(
-    "compose", "heroes/5.3", "post", "request", "cancel", ("give", "card", KEPT), ("want", "card", KEPT),
-    ("vow", "pledge", len(PLEDGES)), ("vow-attack", "seat", MOST_SEATS), ("vow-shun", "seat", MOST_SEATS),
-    ("wish", "pledge", len(PLEDGES)), ("wish-attack", "seat", MOST_SEATS), ("wish-shun", "seat", MOST_SEATS),
-)  # fmt: skip
+    "compose",
+    "heroes/5.3",
+    "post",
+    "request",
+    "cancel",
+    ("give", "card", KEPT),
+    ("want", "card", KEPT),
+    ("vow", "pledge", len(PLEDGES)),
+    ("vow-attack", "seat", MOST_SEATS),
+    ("vow-shun", "seat", MOST_SEATS),
+    ("wish", "pledge", len(PLEDGES)),
+    ("wish-attack", "seat", MOST_SEATS),
+    ("wish-shun", "seat", MOST_SEATS),
+)
 
 
 class Market(Question[Heroes]):
@@ -61,12 +77,13 @@ class Market(Question[Heroes]):
         if answer >= WITHDRAW:
             return "" if offer.by == self.seat else "heroes/5.11"
         if answer >= COUNTER:
-            return why_not_offer(t, self.seat) if offer.reaches(self.seat) else "heroes/5.10"
+            return why_not_counter(t, self.seat) if offer.reaches(self.seat) else "heroes/5.10"
         return why_not_accept(t, self.seat, offer)
 
     def answers(self, t: Heroes) -> list[int]:
         seat = self.seat
         may_offer = not why_not_offer(t, seat)
+        may_counter = may_offer and not t.rules.compulsory
         out = [DONE, OFFER] if may_offer else [DONE]
         if not t.open:
             return out
@@ -78,7 +95,7 @@ class Market(Question[Heroes]):
                 if offer.by == seat:
                     withdrawals.append(WITHDRAW + n)
                 elif offer.reaches(seat):
-                    if may_offer:
+                    if may_counter:
                         counters.append(COUNTER + n)
                     if not why_not_accept(t, seat, offer):
                         out.append(ACCEPT + n)
@@ -113,6 +130,10 @@ def why_not_offer(t: Heroes, seat: int) -> str:
     if t.posted[seat] >= POSTS or standing(t, seat) >= OPEN_OFFERS:
         return "heroes/5.7"
     return "heroes/5.16" if t.forced >> seat & 1 else ""
+
+
+def why_not_counter(t: Heroes, seat: int) -> str:
+    return "heroes/5.16" if t.rules.compulsory else why_not_offer(t, seat)
 
 
 def everybody_back(t: Heroes) -> None:

@@ -22,9 +22,15 @@ EXCHANGE: Final = TAX + MOST_ITEMS + 1
 ATTACK: Final = EXCHANGE + KEPT
 BUILD: Final = ATTACK + MOST_SEATS * len(GOALS)
 ACTION: Final = Kind(
-    "action", "heroes/3.4", "rest", ("tax", "cards", MOST_ITEMS + 1), ("exchange", "card", KEPT),
-    ("attack", "seat", MOST_SEATS, "goal", len(GOALS)), *BUILDING, facts="iron wood grain stone gold",
-)  # fmt: skip
+    "action",
+    "heroes/3.4",
+    "rest",
+    ("tax", "cards", MOST_ITEMS + 1),
+    ("exchange", "card", KEPT),
+    ("attack", "seat", MOST_SEATS, "goal", len(GOALS)),
+    *BUILDING,
+    facts="iron wood grain stone gold",
+)
 LAY_STONES: Final = Kind("lay-stones", "heroes/3.7", ("lay", "count", MONUMENT + 1), about="card stones")
 DISCARD_DOWN: Final = Kind("discard-down", "heroes/3.9", ("drop", "card", KEPT), about="count")
 
