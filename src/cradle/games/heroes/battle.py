@@ -22,6 +22,7 @@ class Fight(Step[Heroes]):
         b = t.fight()
         if b.called_off or not b.units[0] or not b.units[1]:
             return
+        t.duels = []
         t.push(DUELS)
         questions: list[Question[Heroes]] = []
         for side in range(2):
@@ -170,6 +171,7 @@ class Clash(Step[Heroes]):
             strengths.append(t.printed.strengths[card])
             totals.append(strengths[side] + bonus(b.units[side][unit]))
         totals[1] += t.tribes[b.defender].fortresses
+        t.duels = [*t.duels, strengths[0], totals[0], strengths[1], totals[1]]
         if t.journal is not None:
             t.tell(DUEL, b.attacker, [strengths[0], totals[0], b.defender, strengths[1], totals[1]])
         if totals[0] > totals[1]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind, Shape
-from cradle.games.heroes.hands import packed, spend
+from cradle.games.heroes.hands import packed, show_lot, spend
 from cradle.games.heroes.judgement import JUDGE
 from cradle.games.heroes.news import BUILT, ROAD_ASKED, ROAD_BUILT, ROAD_REFUSED
 from cradle.games.heroes.numbers import ARMY, CITY, FORTRESS, GENERAL, MOST_SEATS, PLAIN, ROAD, WAYS
@@ -110,6 +110,7 @@ def buy(t: Heroes, seat: int, purchase: int, again: Question[Heroes]) -> None:
     if item == ROAD:
         other = (purchase - ROADS) // WAYS
         t.asked_roads |= 1 << other
+        show_lot(t, seat, t.printed.ways[ROAD][way])
         t.push(again)
         t.push(Consent(other, seat, way))
         if t.journal is not None:

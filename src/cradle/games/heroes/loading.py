@@ -47,6 +47,7 @@ def load_fields(t: Heroes, data: Plain) -> None:
     t.offers = [load_offer(t, values) for values in rows(data, "offers")]
     t.promises = [load_promise(t, values) for values in rows(data, "promises")]
     within("table", t.open, 0, (1 << len(t.offers)) - 1)
+    t.duels = row(data, "duels")
     battle = rows(data, "battle")
     t.battle = load_battle(t, battle) if battle else None
 

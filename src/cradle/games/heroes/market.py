@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cradle.core.journal import News
 from cradle.games.heroes.hands import holds, leave, packed, packed_open, show_lot
 from cradle.games.heroes.news import (
     DEAL,
@@ -12,9 +13,13 @@ from cradle.games.heroes.news import (
     OFFERED,
     PASSED,
     REQUESTED,
+    VOWS,
+    VOWS_ABOUT,
     WANTS,
+    WISHES,
+    WISHES_ABOUT,
 )
-from cradle.games.heroes.numbers import KEPT, POSTS
+from cradle.games.heroes.numbers import ATTACK, KEPT, NO_PLEDGE, POSTS, SHUN
 from cradle.games.heroes.pieces import HAND, SEAT_ZONES, Offer
 from cradle.games.heroes.printed import count, covers, total
 from cradle.games.heroes.promises import about, dealt, gave, promise
@@ -68,16 +73,22 @@ def post(t: Heroes, offer: Offer) -> None:
 
 
 def tell_offer(t: Heroes, number: int, offer: Offer) -> None:
-    if offer.request:
-        t.tell(REQUESTED, offer.by, [number])
-    else:
-        t.tell(OFFERED, offer.by, [number, offer.to])
+    t.tell(REQUESTED if offer.request else OFFERED, offer.by, [number, offer.to, offer.reply])
     for kind in range(KEPT):
         if count(offer.give, kind):
             t.tell(GIVES, offer.by, [kind, count(offer.give, kind)])
     for kind in range(KEPT):
         if count(offer.want, kind):
             t.tell(WANTS, offer.by, [kind, count(offer.want, kind)])
+    tell_pledge(t, offer.by, offer.vow, VOWS, VOWS_ABOUT)
+    tell_pledge(t, offer.by, offer.wish, WISHES, WISHES_ABOUT)
+
+
+def tell_pledge(t: Heroes, by: int, pledge: int, plain: News, about_third: News) -> None:
+    if pledge >= ATTACK:
+        t.tell(about_third, by, [about(pledge), int(pledge >= SHUN)])
+    elif pledge != NO_PLEDGE:
+        t.tell(plain, by, [pledge])
 
 
 def accept(t: Heroes, seat: int, number: int) -> None:

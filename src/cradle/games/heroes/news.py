@@ -6,8 +6,6 @@ from typing import Final
 
 from cradle.core.journal import News
 
-FIRST_CARD: Final = News("first-card", "strength")
-STARTS: Final = News("starts")
 TRIBE: Final = News("tribe", "tribe")
 DREW: Final = News("drew", "", "card")
 OPENED: Final = News("opened", "card")
@@ -29,10 +27,14 @@ DISCARDED: Final = News("discarded", "card")
 HOME: Final = News("home", "armies")
 RECOVERED: Final = News("recovered", "armies")
 
-OFFERED: Final = News("offered", "offer other-seat")
+OFFERED: Final = News("offered", "offer other-seat reply")
 GIVES: Final = News("gives", "card count")
 WANTS: Final = News("wants", "card count")
-REQUESTED: Final = News("requested", "offer")
+VOWS: Final = News("vows", "pledge")
+VOWS_ABOUT: Final = News("vows-about", "about-seat shun")
+WISHES: Final = News("wishes", "pledge")
+WISHES_ABOUT: Final = News("wishes-about", "about-seat shun")
+REQUESTED: Final = News("requested", "offer other-seat reply")
 WITHDREW: Final = News("withdrew", "offer")
 LAPSED: Final = News("lapsed", "offer")
 DEAL: Final = News("deal", "other-seat offer")
@@ -77,8 +79,6 @@ CLAIM_LAPSED: Final = News("claim-lapsed")
 WINS: Final = News("wins")
 
 NEWS: Final = [
-    FIRST_CARD,
-    STARTS,
     TRIBE,
     DREW,
     OPENED,
@@ -102,6 +102,10 @@ NEWS: Final = [
     OFFERED,
     GIVES,
     WANTS,
+    VOWS,
+    VOWS_ABOUT,
+    WISHES,
+    WISHES_ABOUT,
     REQUESTED,
     WITHDREW,
     LAPSED,

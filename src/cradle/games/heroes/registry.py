@@ -128,6 +128,7 @@ class HeroesTitle(Title):
     def __init__(self) -> None:
         super().__init__("heroes", 1, [2, 3, 4, 5, 6], OPTIONS, STEPS.kinds, NEWS)
         self.safety = SAFETY
+        self.interacting = [MARKET.name, ADDRESS.name, COMPOSE.name]
 
     def read(self, document: Plain) -> Box:
         return HeroesBox(document, read(document))

@@ -9,7 +9,7 @@ from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.heroes.events import Immediates
 from cradle.games.heroes.hands import draw
-from cradle.games.heroes.news import FIRST_CARD, STARTS, TRIBE
+from cradle.games.heroes.news import TRIBE
 from cradle.games.heroes.numbers import ARMY, CITY, FIRST_HAND, TRIBES
 from cradle.games.heroes.pieces import BATTLE, DECK, Rules
 from cradle.games.heroes.printed import Printed
@@ -56,7 +56,6 @@ def draw_for_first(t: Heroes) -> None:
         for seat in drawing:
             at -= 1
             strength = strengths[deck[at]]
-            t.tell(FIRST_CARD, seat, [strength])
             if strength > highest:
                 highest = strength
                 best = []
@@ -65,7 +64,6 @@ def draw_for_first(t: Heroes) -> None:
         drawing = best
     t.starter = drawing[0]
     t.turn = t.starter
-    t.tell(STARTS, t.starter, [])
     t.cards.shuffle(BATTLE, t.rng)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cradle.core.cards import Cards
 from cradle.core.game import Game
+from cradle.core.journal import Journal
 from cradle.core.plain import Plain
 from cradle.core.rng import Rng
 from cradle.core.sheet import ScoreSheet
@@ -48,7 +49,12 @@ class Heroes(Game["Heroes"]):
         self.forced = 0  # seats that have had their compulsory swap, a mask
         self.promises: list[Promise] = []  # replaced as a whole, so clones share it
         self.battle: Battle | None = None
+        self.duels: list[int] = []  # of the last battle: four numbers each; replaced as a whole, so clones share it
         self.played = [0] * seats  # what was answered in the last sealed window, once it is opened
+
+    def attach(self, journal: Journal) -> None:
+        """Cards do not tell their own movements: two of a kind are one to every eye, and a number would tell which."""
+        self.journal = journal
 
     def clone(self) -> Heroes:
         t = Heroes(self.printed, self.rules, 0, self.rng.copy())
@@ -66,6 +72,7 @@ class Heroes(Game["Heroes"]):
         t.posted = self.posted[:]
         t.forced = self.forced
         t.promises = self.promises
+        t.duels = self.duels
         t.battle = self.battle.clone() if self.battle is not None else None
         t.played = [0] * len(self.played)
         return t
@@ -89,6 +96,7 @@ class Heroes(Game["Heroes"]):
         data["posted"] = self.posted[:]
         data["promises"] = [p.row() for p in self.promises]
         data["battle"] = self.battle.rows() if self.battle is not None else []
+        data["duels"] = self.duels[:]
         return data
 
     def view(self, eye: int) -> Plain:

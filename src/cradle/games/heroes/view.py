@@ -52,6 +52,7 @@ def view(t: Heroes, eye: int) -> Plain:
         "promises": [promise(p) for p in t.promises],
         "asked_roads": [s for s in range(t.seats) if t.asked_roads >> s & 1],
         "forced": [s for s in range(t.seats) if t.forced >> s & 1],
+        "duels": [t.duels[i : i + 4] for i in range(0, len(t.duels), 4)],
         "battle": battle(t, t.battle, eye) if t.battle is not None else None,
     }
 

@@ -7,10 +7,11 @@ from typing import Final
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.heroes.battle import FIGHT
-from cradle.games.heroes.hands import could_hold, discard, holds, leave
+from cradle.games.heroes.hands import could_hold, discard, holds, leave, show_lot
 from cradle.games.heroes.news import ATTACKED, CALLED_OFF, FORCE, HERO_JOINED, HERO_LEADS
 from cradle.games.heroes.numbers import GOOD_FORTUNE, HERO, OLYMPICS
 from cradle.games.heroes.pieces import BARBARIAN, FIELD, HERO_ARMY, HERO_LED, LED, Battle
+from cradle.games.heroes.printed import one
 from cradle.games.heroes.promises import attacked
 from cradle.games.heroes.spoils import AFTERMATH, SPOILS
 from cradle.games.heroes.table import Heroes
@@ -44,6 +45,9 @@ def declare(t: Heroes, seat: int, target: int, goal: int) -> None:
     """Heroes 7.1: one tribe and one goal."""
     t.battle = Battle(seat, target, goal, t.tribes[seat].roads >> target & 1)
     attacked(t, seat, target)
+    p = t.tribes[seat]
+    if not p.count(0) and not p.count(LED):
+        show_lot(t, seat, one(HERO))  # who attacks without an army must hold one
     t.push(Muster(seat))
     if t.journal is not None:
         t.tell(ATTACKED, seat, [target, goal])
