@@ -41,7 +41,7 @@ def load_fields(t: Heroes, data: Plain) -> None:
         within("table", seat, 0, t.seats - 1)
     within("table", t.winner, -1, t.seats - 1)
     t.stock = row(data, "stock", len(ITEMS))
-    t.posted = row(data, "posted", t.seats)
+    t.begun = row(data, "begun", t.seats)
     for seat, values in enumerate(rows(data, "tribes", t.seats)):
         load_tribe(t, seat, values)
     t.offers = [load_offer(t, values) for values in rows(data, "offers")]

@@ -19,7 +19,7 @@ from cradle.games.heroes.news import (
     WISHES,
     WISHES_ABOUT,
 )
-from cradle.games.heroes.numbers import ATTACK, KEPT, NO_PLEDGE, POSTS, SHUN
+from cradle.games.heroes.numbers import ATTACK, DRAFTS, KEPT, NO_PLEDGE, SHUN
 from cradle.games.heroes.pieces import HAND, SEAT_ZONES, Offer
 from cradle.games.heroes.printed import count, covers, total
 from cradle.games.heroes.promises import about, dealt, gave, promise
@@ -65,7 +65,6 @@ def post(t: Heroes, offer: Offer) -> None:
     number = len(t.offers)
     t.offers.append(offer)
     t.open |= 1 << number
-    t.posted[offer.by] += 1
     if offer.give:
         show_lot(t, offer.by, reserved(t, offer.by))
     if t.journal is not None:
@@ -143,7 +142,6 @@ def close_broken(t: Heroes, seat: int) -> None:
 
 def force(t: Heroes, offer: Offer) -> None:
     """Heroes 5.16: the nearest holder to the left must swap."""
-    t.posted[offer.by] += 1
     show_lot(t, offer.by, offer.give)
     wanted = 0
     while not count(offer.want, wanted):
@@ -164,7 +162,7 @@ def force(t: Heroes, offer: Offer) -> None:
 
 def may_act(t: Heroes, seat: int) -> bool:
     """Whether anything but being done is left to the seat at this fair, by what everybody knows."""
-    if t.posted[seat] < POSTS:
+    if t.begun[seat] < DRAFTS:
         return True
     for n in range(len(t.offers)):
         if t.open >> n & 1 and (t.offers[n].by == seat or t.offers[n].reaches(seat)):

@@ -88,8 +88,8 @@ VICTORIES_FOR_TWO_STONES: Final = 3
 
 A_SIDE: Final = 5  # cards on one side of an offer
 OPEN_OFFERS: Final = 3  # of one seat at a time
-POSTS: Final = 6  # of one seat in one fair
-MOST_OFFERS: Final = MOST_SEATS * POSTS
+DRAFTS: Final = 8  # offers that one seat may begin in one fair
+MOST_OFFERS: Final = MOST_SEATS * DRAFTS
 MOST_UNITS: Final = 18  # armies and heroes of one side in a battle
 MOST_BARBARIANS: Final = 3
 SAFETY: Final = 30000

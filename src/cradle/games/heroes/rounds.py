@@ -71,7 +71,7 @@ class Trade(Step[Heroes]):
         t.push(CLOSE_FAIR)
         questions: list[Question[Heroes]] = []
         for s in range(t.seats):
-            t.posted[s] = 0
+            t.begun[s] = 0
             if not t.tribes[s].fallen:
                 questions.append(Market(s))
         if t.journal is not None:

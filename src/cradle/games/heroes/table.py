@@ -9,7 +9,7 @@ from cradle.core.plain import Plain
 from cradle.core.rng import Rng
 from cradle.core.sheet import ScoreSheet
 from cradle.games.heroes import view
-from cradle.games.heroes.numbers import ARMY, CITY, FORTRESS, GENERAL, NO_PLEDGE, POSTS, ROAD, TRIBES
+from cradle.games.heroes.numbers import ARMY, CITY, DRAFTS, FORTRESS, GENERAL, NO_PLEDGE, ROAD, TRIBES
 from cradle.games.heroes.pieces import (
     BARBARIAN,
     HAND,
@@ -45,7 +45,7 @@ class Heroes(Game["Heroes"]):
         self.winner = -1
         self.offers: list[Offer] = []
         self.open = 0  # mask of offers that stand
-        self.posted = [0] * seats
+        self.begun = [0] * seats  # offers begun at this fair
         self.forced = 0  # seats that have had their compulsory swap, a mask
         self.promises: list[Promise] = []  # replaced as a whole, so clones share it
         self.battle: Battle | None = None
@@ -69,7 +69,7 @@ class Heroes(Game["Heroes"]):
         t.winner = self.winner
         t.offers = self.offers[:]
         t.open = self.open
-        t.posted = self.posted[:]
+        t.begun = self.begun[:]
         t.forced = self.forced
         t.promises = self.promises
         t.duels = self.duels
@@ -93,7 +93,7 @@ class Heroes(Game["Heroes"]):
         data["stock"] = self.stock[:]
         data["tribes"] = [p.row() for p in self.tribes]
         data["offers"] = [o.row() for o in self.offers]
-        data["posted"] = self.posted[:]
+        data["begun"] = self.begun[:]
         data["promises"] = [p.row() for p in self.promises]
         data["battle"] = self.battle.rows() if self.battle is not None else []
         data["duels"] = self.duels[:]
@@ -156,8 +156,8 @@ class Heroes(Game["Heroes"]):
                     return f"seats {s} and {other}: a road with one end"
             if p.fallen and (p.cities or p.armies or p.fortresses or p.roads or p.stones):
                 return f"seat {s} has fallen and still owns something"
-            if self.posted[s] > POSTS:
-                return f"seat {s} has made {self.posted[s]} offers"
+            if self.begun[s] > DRAFTS:
+                return f"seat {s} has begun {self.begun[s]} offers"
         if shaken != len(self.cards.zones[QUAKES]):
             return f"{len(self.cards.zones[QUAKES])} earthquakes on {shaken} armies"
         return ""

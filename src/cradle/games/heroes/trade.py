@@ -9,7 +9,7 @@ from cradle.core.words import Kind
 from cradle.games.heroes.hands import holds, packed
 from cradle.games.heroes.market import accept, bare, force, may_act, post, reserved, standing, why_not_accept
 from cradle.games.heroes.news import WITHDREW
-from cradle.games.heroes.numbers import A_SIDE, KEPT, MOST_OFFERS, MOST_SEATS, NO_PLEDGE, OPEN_OFFERS, PLEDGES, POSTS
+from cradle.games.heroes.numbers import A_SIDE, DRAFTS, KEPT, MOST_OFFERS, MOST_SEATS, NO_PLEDGE, OPEN_OFFERS, PLEDGES
 from cradle.games.heroes.pieces import Offer
 from cradle.games.heroes.printed import count, one, total
 from cradle.games.heroes.promises import about
@@ -127,7 +127,7 @@ class Market(Question[Heroes]):
 
 
 def why_not_offer(t: Heroes, seat: int) -> str:
-    if t.posted[seat] >= POSTS or standing(t, seat) >= OPEN_OFFERS:
+    if t.begun[seat] >= DRAFTS or standing(t, seat) >= OPEN_OFFERS:
         return "heroes/5.7"
     return "heroes/5.16" if t.forced >> seat & 1 else ""
 
@@ -144,6 +144,7 @@ def everybody_back(t: Heroes) -> None:
 
 
 def start_draft(t: Heroes, seat: int, to: int, reply: int) -> None:
+    t.begun[seat] += 1
     t.notes[seat] = [to, 0, 0, NO_PLEDGE, NO_PLEDGE, reply]
     t.push(Compose(seat))
 

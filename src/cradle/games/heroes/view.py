@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cradle.core.plain import Plain
-from cradle.games.heroes.numbers import ATTACK, GOALS, ITEMS, KEPT, KINDS, NO_PLEDGE, PLEDGES, POSTS, SHUN
+from cradle.games.heroes.numbers import ATTACK, DRAFTS, GOALS, ITEMS, KEPT, KINDS, NO_PLEDGE, PLEDGES, SHUN
 from cradle.games.heroes.pieces import (
     AWAY,
     BARBARIAN,
@@ -81,7 +81,7 @@ def tribe(t: Heroes, seat: int, eye: int) -> Plain:
         "hand": kinds_in(t, hand)[:KEPT],
         "unknown": len(t.hand(seat)) - len(hand),
         "waiting": kinds_in(t, t.cards.zones[DRAWN + SEAT_ZONES * seat]),
-        "posts": POSTS - t.posted[seat],
+        "drafts": DRAFTS - t.begun[seat],
         "kept": p.kept,
         "broken": p.broken,
         "strength": strength(p),
