@@ -12,7 +12,9 @@ from cradle.games.heroes.pieces import BARBARIAN, BATTLE, HERO_ARMY, HERO_LED, L
 from cradle.games.heroes.table import Heroes
 
 LAY_CARDS: Final = Kind("lay-cards", "heroes/8.2", ("strength", STRONGEST + 1), about="place-number led hero")
-DUELIST: Final = Kind("duelist", "heroes/8.3", ("unit", MOST_UNITS), facts="strength bonus hero", about="rivals")
+DUELIST: Final = Kind(
+    "duelist", "heroes/8.3", ("unit", MOST_UNITS), facts="army-number strength bonus hero", about="rivals"
+)
 
 
 class Fight(Step[Heroes]):
@@ -142,9 +144,9 @@ class Duelist(Question[Heroes]):
         side = b.side(self.seat)
         line = t.cards.zones[LINE + side]
         if answer >= len(line):
-            return [0, 0, 0]
+            return [answer + 1, 0, 0, 0]
         unit = b.units[side][answer]
-        return [t.printed.strengths[line[answer]], bonus(unit), int(unit & HERO_ARMY > 0)]
+        return [answer + 1, t.printed.strengths[line[answer]], bonus(unit), int(unit & HERO_ARMY > 0)]
 
     def take(self, t: Heroes, answer: int) -> None:
         b = t.fight()

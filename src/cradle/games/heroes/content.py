@@ -38,10 +38,12 @@ def read(document: Plain) -> Printed:
     stock = [
         count(entry, ITEMS[i], MOST_SEATS if i in (CITY, ARMY) else 0, MOST_ITEMS) for i, entry in enumerate(items)
     ]
-    specials = [special(entry, i) for i, entry in enumerate(top.entries("tribe", len(TRIBES)))]
+    tribes = top.entries("tribe", len(TRIBES))
+    monuments = [entry.text("monument") for entry in tribes]
+    specials = [special(entry, i) for i, entry in enumerate(tribes)]
     top.done()
     check_sizes(counts, strengths, stock, specials)
-    return Printed(counts, strengths, stock, costs, specials)
+    return Printed(counts, strengths, stock, costs, specials, monuments)
 
 
 def count(entry: Entry, name: str, least: int, most: int) -> int:
@@ -69,7 +71,6 @@ def special(entry: Entry, place: int) -> int:
     if entry.text("id") != TRIBES[place]:
         raise BadContent("core-content-order", {"where": entry.where})
     kind = SPECIAL + entry.one_of("special", CARDS[SPECIAL : SPECIAL + len(TRIBES)])
-    entry.text("monument")
     entry.provenance()
     entry.done()
     return kind

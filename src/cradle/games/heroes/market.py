@@ -11,8 +11,10 @@ from cradle.games.heroes.news import (
     LAPSED,
     NOBODY,
     OFFERED,
+    OFFERED_TO,
     PASSED,
     REQUESTED,
+    REQUESTED_OF,
     VOWS,
     VOWS_ABOUT,
     WANTS,
@@ -72,7 +74,10 @@ def post(t: Heroes, offer: Offer) -> None:
 
 
 def tell_offer(t: Heroes, number: int, offer: Offer) -> None:
-    t.tell(REQUESTED if offer.request else OFFERED, offer.by, [number, offer.to, offer.reply])
+    if offer.to < 0:
+        t.tell(REQUESTED if offer.request else OFFERED, offer.by, [number, offer.reply])
+    else:
+        t.tell(REQUESTED_OF if offer.request else OFFERED_TO, offer.by, [number, offer.to, offer.reply])
     for kind in range(KEPT):
         if count(offer.give, kind):
             t.tell(GIVES, offer.by, [kind, count(offer.give, kind)])

@@ -27,14 +27,16 @@ DISCARDED: Final = News("discarded", "card")
 HOME: Final = News("home", "armies")
 RECOVERED: Final = News("recovered", "armies")
 
-OFFERED: Final = News("offered", "offer other-seat reply")
+OFFERED: Final = News("offered", "offer reply")
+OFFERED_TO: Final = News("offered-to", "offer other-seat reply")
 GIVES: Final = News("gives", "card count")
 WANTS: Final = News("wants", "card count")
 VOWS: Final = News("vows", "pledge")
 VOWS_ABOUT: Final = News("vows-about", "about-seat shun")
 WISHES: Final = News("wishes", "pledge")
 WISHES_ABOUT: Final = News("wishes-about", "about-seat shun")
-REQUESTED: Final = News("requested", "offer other-seat reply")
+REQUESTED: Final = News("requested", "offer reply")
+REQUESTED_OF: Final = News("requested-of", "offer other-seat reply")
 WITHDREW: Final = News("withdrew", "offer")
 LAPSED: Final = News("lapsed", "offer")
 DEAL: Final = News("deal", "other-seat offer")
@@ -100,6 +102,7 @@ NEWS: Final = [
     HOME,
     RECOVERED,
     OFFERED,
+    OFFERED_TO,
     GIVES,
     WANTS,
     VOWS,
@@ -107,6 +110,7 @@ NEWS: Final = [
     WISHES,
     WISHES_ABOUT,
     REQUESTED,
+    REQUESTED_OF,
     WITHDREW,
     LAPSED,
     DEAL,

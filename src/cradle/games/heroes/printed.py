@@ -7,11 +7,18 @@ from cradle.games.heroes.numbers import GOLD, KINDS, PLAIN
 
 class Printed:
     def __init__(
-        self, counts: list[int], strengths: list[int], stock: list[int], costs: list[list[int]], specials: list[int]
+        self,
+        counts: list[int],
+        strengths: list[int],
+        stock: list[int],
+        costs: list[list[int]],
+        specials: list[int],
+        monuments: list[str],
     ) -> None:
         self.counts = counts  # kind of resource card -> how many
         self.stock = stock  # item -> how many
         self.specials = specials  # tribe -> kind of card for its monument
+        self.monuments = monuments  # tribe -> what its monument is called
         self.costs = costs  # item -> resource -> how many
         self.kinds: list[int] = []  # card -> kind; battle cards have none
         self.strengths: list[int] = []  # card -> strength; resource cards have none

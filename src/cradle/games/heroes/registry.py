@@ -108,6 +108,7 @@ class HeroesBox(Box):
         return {
             "card": CARDS,
             "tribe": TRIBES,
+            "monument": self.printed.monuments,
             "item": ITEMS,
             "goal": GOALS,
             "place": PLACES,
