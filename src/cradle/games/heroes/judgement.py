@@ -85,7 +85,7 @@ def open_claim(t: Heroes, seat: int) -> None:
         t.tell(CLAIM, seat, [t.tribes[seat].due])
 
 
-def test_claim(t: Heroes, seat: int) -> None:
+def settle_claim(t: Heroes, seat: int) -> None:
     """Heroes 13.2, 13.3: at the end of the turn in which the claim falls due."""
     p = t.tribes[seat]
     if not p.due or p.due > t.round:

@@ -9,7 +9,7 @@ from cradle.core.words import Kind
 from cradle.games.heroes.building import BUILDING, add_purchases, build_facts, buy, why_not_buy
 from cradle.games.heroes.events import Immediates
 from cradle.games.heroes.hands import could_hold, discard, draw, holds, leave
-from cradle.games.heroes.judgement import JUDGE, test_claim
+from cradle.games.heroes.judgement import JUDGE, settle_claim
 from cradle.games.heroes.news import DISCARDED, EXCHANGED, HOME, LAID, RECOVERED, RESTED, TAXES, TURN
 from cradle.games.heroes.numbers import GOALS, HAND_LIMIT, KEPT, MONUMENT, MOST_ITEMS, MOST_SEATS
 from cradle.games.heroes.pieces import AWAY, DISCARD, MONUMENTS, QUAKES, SENT, SHAKEN
@@ -244,4 +244,4 @@ class CleanUp(Step[Heroes]):
                 t.tell(HOME, self.seat, [home])
             if recovered:
                 t.tell(RECOVERED, self.seat, [recovered])
-        test_claim(t, self.seat)
+        settle_claim(t, self.seat)

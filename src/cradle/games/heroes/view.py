@@ -46,7 +46,7 @@ def view(t: Heroes, eye: int) -> Plain:
         "deck": len(t.cards.zones[DECK]),
         "discards": kinds_in(t, t.cards.zones[DISCARD]),
         "battle_deck": len(t.cards.zones[BATTLE]),
-        "tribes": [tribe(t, s, eye) for s in range(t.seats)],
+        "players": [tribe(t, s, eye) for s in range(t.seats)],
         "offers": [offer(t.offers[n], n, t.open >> n & 1) for n in range(len(t.offers))],
         "draft": draft(t, eye),
         "promises": [promise(p) for p in t.promises],
