@@ -187,7 +187,7 @@ def test_a_replay_with_own_content(tmp_path: Path, capsys: Capture) -> None:
     record.write_text(sitting.record.text(), encoding="utf-8")
     content.write_text(own, encoding="utf-8")
     assert run(["replay", str(record), "--check", "--lang", "en"]) == 1
-    assert "--content" in capsys.readouterr().err
+    assert "content file" in capsys.readouterr().err
     assert run(["replay", str(record), "--check", "--content", str(content)]) == 0
 
 

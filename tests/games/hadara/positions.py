@@ -152,8 +152,7 @@ class Position:
     def table(self, *agenda: list[object]) -> Hadara:
         """The table with these steps ahead, the last one first; without any the game is over."""
         data = self.laid_out()
-        drafting = agenda and agenda[-1][0] == "together"
-        data["agenda"] = list(agenda) if drafting else []
+        data["agenda"] = []
         gained = self.box([[0, 0, 0, 0]] * self.seats).load(data)
         tracks = [self.standing(recount(gained, seat), wish) for seat, wish in enumerate(self.wishes)]
         printed = [
@@ -162,9 +161,9 @@ class Position:
         ]
         data["players"] = [self.player_row(seat) + tracks[seat] for seat in range(self.seats)]
         table = self.box(printed).load(data)
-        assert table.audit() == ""
-        for step in [] if drafting else agenda:
+        for step in agenda:
             table.push(STEPS.load(step))
+        assert table.audit() == ""
         table.settle()
         return table
 

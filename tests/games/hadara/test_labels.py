@@ -6,6 +6,7 @@ import pytest
 
 from cradle.core.play import advance
 from cradle.core.rng import seeded
+from cradle.games.hadara.registry import TITLE
 from cradle.games.hadara.table import Hadara
 from tests.games.hadara.positions import CARD, answer, new_game, opening, position, say
 
@@ -14,6 +15,21 @@ def label(table: Hadara, words: str) -> dict[str, int]:
     """The named numbers of an answer of seat 0."""
     made = table.label(0, answer(table, 0, words))
     return dict(zip(made.names, made.numbers, strict=True))
+
+
+def test_every_question_names_its_clause() -> None:
+    assert {kind.name: kind.clause for kind in TITLE.kinds} == {
+        "choose-board": "hadara/2.5",
+        "choose-side": "hadara/2.7",
+        "set-wheel": "hadara/3.3",
+        "draft": "hadara/4.3",
+        "take": "hadara/9.2",
+        "place-tile": "hadara/14.4",
+        "colony": "hadara/7.1",
+        "bust": "hadara/8.1",
+        "feed": "hadara/10.3",
+        "medal": "hadara/11.1",
+    }
 
 
 def test_sides_tell_coins_and_tracks() -> None:

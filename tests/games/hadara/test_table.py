@@ -57,12 +57,51 @@ def test_a_clone_is_independent() -> None:
         ("tiles", [[2, 2, 2, 2, -1, -1, -1, -1, -1]] * 2),
         ("agenda", [["jump", 3]]),
         ("agenda", [["colony", 0]]),
+        ("agenda", [["income"]]),
     ],
 )
 def test_a_broken_position_is_refused(field: str, value: object) -> None:
     data = opening().dump()
     data[field] = value
     with pytest.raises(BadPosition):
+        STANDARD.load(data)
+
+
+@pytest.mark.parametrize(
+    ("field", "row", "column", "value"),
+    [
+        ("ring", -1, 0, 5),
+        ("leaders", -1, 0, 2),
+        ("place", -1, 0, 3),
+        ("place", -1, 1, 2),
+        ("place", -1, 2, 6),
+        ("place", -1, 3, 5),
+        ("place", -1, 4, 10),
+        ("players", 0, 0, -1),
+        ("players", 0, 1, 5),
+        ("players", 1, 2, 5),
+        ("players", 0, 3, 2),
+        ("players", 0, 4, 3),
+        ("players", 0, 5, 32),
+        ("players", 0, 6, -1),
+        ("players", 0, 7, -1),
+        ("tiles", 0, 0, 3),
+        ("tiles", 0, 4, 8),
+    ],
+)
+def test_numbers_that_the_rules_do_not_know_are_refused(field: str, row: int, column: int, value: int) -> None:
+    data: dict[str, Any] = opening().dump()
+    numbers = data[field] if row < 0 else data[field][row]
+    numbers[column] = value
+    with pytest.raises(BadPosition, match=field):
+        STANDARD.load(data)
+
+
+@pytest.mark.parametrize("tail", [[1, 4], [3, 0, 0, 0], [0, 5], [0, 162, 0], [0, 40, 4]])
+def test_tiles_that_there_are_not_are_refused(tail: list[int]) -> None:
+    data: dict[str, Any] = opening().dump()
+    data["tiles"][0][8:] = tail
+    with pytest.raises(BadPosition, match="tiles"):
         STANDARD.load(data)
 
 
