@@ -481,3 +481,26 @@ heroes-content-cost = { $where }: a price has at least one card and can be paid 
 heroes-content-specials = { $where }: every tribe has a special resource of its own.
 heroes-content-units = { $where }: armies and Heroes together are { $most } at most.
 heroes-content-battle = { $where }: at least { $least } battle cards are needed.
+
+## The table
+
+heroes-term-round = Round { $round }
+heroes-term-fair = Fair
+heroes-term-turn = Turn of { $seat }
+heroes-term-first = First player: { $seat }
+heroes-term-stock = Stock
+heroes-term-deck = Deck
+heroes-term-discards = Discards
+heroes-term-cities = Cities
+heroes-term-monument = Monument
+heroes-term-armies = Armies
+heroes-term-fortresses = Fortresses
+heroes-term-roads = Roads
+heroes-term-hand = Hand
+heroes-term-your-hand = Your hand
+heroes-term-claim = claims victory (round { $round })
+heroes-term-word = word kept { $kept }, broken { $broken }
+heroes-term-all = All
+heroes-term-request = Asks for
+heroes-term-attack = to attack { $seat }
+heroes-term-shun = not to deal with { $seat }

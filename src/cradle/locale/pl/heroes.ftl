@@ -513,3 +513,26 @@ heroes-content-cost = { $where }: cena ma co najmniej jedną kartę i można ją
 heroes-content-specials = { $where }: każde plemię ma własny surowiec specjalny.
 heroes-content-units = { $where }: armii i Bohaterów razem jest najwyżej { $most }.
 heroes-content-battle = { $where }: potrzeba co najmniej { $least } kart bitwy.
+
+## Stół
+
+heroes-term-round = Runda { $round }
+heroes-term-fair = Targ
+heroes-term-turn = Tura gracza { $seat }
+heroes-term-first = Pierwszy gracz: { $seat }
+heroes-term-stock = Zapas
+heroes-term-deck = Talia
+heroes-term-discards = Odrzucone
+heroes-term-cities = Miasta
+heroes-term-monument = Pomnik
+heroes-term-armies = Armie
+heroes-term-fortresses = Twierdze
+heroes-term-roads = Drogi
+heroes-term-hand = Ręka
+heroes-term-your-hand = Twoja ręka
+heroes-term-claim = sięga po zwycięstwo (runda { $round })
+heroes-term-word = dotrzymane obietnice { $kept }, złamane { $broken }
+heroes-term-all = Wszyscy
+heroes-term-request = Szuka
+heroes-term-attack = zaatakować gracza { $seat }
+heroes-term-shun = nie handlować z graczem { $seat }

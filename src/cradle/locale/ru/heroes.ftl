@@ -513,3 +513,26 @@ heroes-content-cost = { $where }: в цене хотя бы одна карта,
 heroes-content-specials = { $where }: у каждого племени свой особый ресурс.
 heroes-content-units = { $where }: армий и Героев вместе не больше { $most }.
 heroes-content-battle = { $where }: нужно не меньше { $least } боевых карт.
+
+## Стол
+
+heroes-term-round = Раунд { $round }
+heroes-term-fair = Ярмарка
+heroes-term-turn = Ходит { $seat }
+heroes-term-first = Первый игрок: { $seat }
+heroes-term-stock = Запас
+heroes-term-deck = Колода
+heroes-term-discards = Сброс
+heroes-term-cities = Города
+heroes-term-monument = Памятник
+heroes-term-armies = Армии
+heroes-term-fortresses = Крепости
+heroes-term-roads = Дороги
+heroes-term-hand = Рука
+heroes-term-your-hand = Ваша рука
+heroes-term-claim = претендует на победу (раунд { $round })
+heroes-term-word = слово сдержано { $kept }, нарушено { $broken }
+heroes-term-all = Все
+heroes-term-request = Ищет
+heroes-term-attack = напасть на игрока { $seat }
+heroes-term-shun = не торговать с игроком { $seat }
