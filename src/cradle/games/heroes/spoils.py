@@ -87,6 +87,10 @@ class TakeSpoils(Question[Heroes]):
             return ""
         return ("heroes/9.1", "heroes/9.2", "heroes/9.3")[b.goal]
 
+    def answers(self, t: Heroes) -> list[int]:
+        b = t.fight()
+        return list(range(most_spoils(t, b.defender, b.goal, victorious(b)) + 1))
+
     def about(self, t: Heroes) -> list[int]:
         b = t.fight()
         return [b.goal, most_spoils(t, b.defender, b.goal, victorious(b)), b.defender]

@@ -9,7 +9,18 @@ from cradle.core.words import Kind
 from cradle.games.heroes.hands import holds, packed
 from cradle.games.heroes.market import accept, bare, force, may_act, post, reserved, standing, why_not_accept
 from cradle.games.heroes.news import WITHDREW
-from cradle.games.heroes.numbers import A_SIDE, DRAFTS, KEPT, MOST_OFFERS, MOST_SEATS, NO_PLEDGE, OPEN_OFFERS, PLEDGES
+from cradle.games.heroes.numbers import (
+    A_SIDE,
+    ATTACK,
+    DRAFTS,
+    KEPT,
+    MOST_OFFERS,
+    MOST_SEATS,
+    NO_PLEDGE,
+    OPEN_OFFERS,
+    PLEDGES,
+    SHUN,
+)
 from cradle.games.heroes.pieces import Offer
 from cradle.games.heroes.printed import count, one, total
 from cradle.games.heroes.promises import about
@@ -81,25 +92,26 @@ class Market(Question[Heroes]):
         return why_not_accept(t, self.seat, offer)
 
     def answers(self, t: Heroes) -> list[int]:
+        """What `why` lets through, found in one go over the offers."""
         seat = self.seat
-        may_offer = not why_not_offer(t, seat)
-        may_counter = may_offer and not t.rules.compulsory
-        out = [DONE, OFFER] if may_offer else [DONE]
-        if not t.open:
-            return out
+        accepts: list[int] = []
         counters: list[int] = []
         withdrawals: list[int] = []
-        for n in range(len(t.offers)):
-            if t.open >> n & 1:
-                offer = t.offers[n]
-                if offer.by == seat:
-                    withdrawals.append(WITHDRAW + n)
-                elif offer.reaches(seat):
-                    if may_counter:
+        if t.open:
+            for n in range(len(t.offers)):
+                if t.open >> n & 1:
+                    offer = t.offers[n]
+                    if offer.by == seat:
+                        withdrawals.append(WITHDRAW + n)
+                    elif offer.reaches(seat):
                         counters.append(COUNTER + n)
-                    if not why_not_accept(t, seat, offer):
-                        out.append(ACCEPT + n)
-        return out + counters + withdrawals
+                        if not why_not_accept(t, seat, offer):
+                            accepts.append(ACCEPT + n)
+        if len(withdrawals) >= OPEN_OFFERS or t.begun[seat] >= DRAFTS or t.forced >> seat & 1:
+            return [DONE] + accepts + withdrawals
+        if t.rules.compulsory:
+            return [DONE, OFFER] + withdrawals
+        return [DONE, OFFER] + accepts + counters + withdrawals
 
     def facts(self, t: Heroes, answer: int) -> list[int]:
         n = (answer - ACCEPT) % MOST_OFFERS
@@ -177,8 +189,7 @@ class Compose(Question[Heroes]):
         if answer == POST:
             return why_not_post(t, draft)
         if answer == REQUEST:
-            pledged = draft.vow != NO_PLEDGE or draft.wish != NO_PLEDGE
-            return "heroes/5.6" if draft.give or not draft.want or pledged else ""
+            return why_not_request(draft)
         if answer >= VOW:
             return why_not_pledge(t, draft, answer)
         if answer >= WANT:
@@ -190,26 +201,31 @@ class Compose(Question[Heroes]):
         return clause
 
     def answers(self, t: Heroes) -> list[int]:
+        """What `why` lets through, found in one go over each side."""
         draft = t.draft(self.seat)
-        give = draft.give
-        want = draft.want
         out: list[int] = []
-        for answer in range(GIVE):
-            if not self.why(t, answer):
-                out.append(answer)
-        if total(give) < A_SIDE:
-            free = packed(t, self.seat) - reserved(t, self.seat) - give
-            for kind in range(KEPT):
-                if count(free, kind) and not count(want, kind):
+        if not why_not_post(t, draft):
+            out.append(POST)
+        if not why_not_request(draft):
+            out.append(REQUEST)
+        out.append(CANCEL)
+        if total(draft.give) < A_SIDE:
+            free = packed(t, self.seat) - reserved(t, self.seat) - draft.give
+            wanted = draft.want
+            kind = 0
+            while free:
+                if free & 15 and not wanted & 15:
                     out.append(GIVE + kind)
-        if total(want) < A_SIDE:
+                free >>= 4
+                wanted >>= 4
+                kind += 1
+        if total(draft.want) < A_SIDE:
+            given = draft.give
             for kind in range(KEPT):
-                if not count(give, kind):
+                if not given & 15:
                     out.append(WANT + kind)
-        if not t.rules.compulsory:
-            for answer in range(VOW, WISH + PROMISES):
-                if not why_not_pledge(t, draft, answer):
-                    out.append(answer)
+                given >>= 4
+        add_pledges(t, draft, out)
         return out
 
     def take(self, t: Heroes, answer: int) -> None:
@@ -244,11 +260,30 @@ def why_not_post(t: Heroes, draft: Offer) -> str:
     return "heroes/5.13" if bare(t, draft.by, draft.give, draft.want) else ""
 
 
+def why_not_request(draft: Offer) -> str:
+    pledged = draft.vow != NO_PLEDGE or draft.wish != NO_PLEDGE
+    return "heroes/5.6" if draft.give or not draft.want or pledged else ""
+
+
 def why_not_more(side: int, other: int, kind: int) -> str:
     """One more card of a kind on a side of the offer."""
     if total(side) >= A_SIDE:
         return "heroes/5.3"
     return "heroes/5.5" if count(other, kind) else ""
+
+
+def add_pledges(t: Heroes, draft: Offer, out: list[int]) -> None:
+    """All promises that why_not_pledge lets through."""
+    if t.rules.compulsory:
+        return
+    for base in (VOW, WISH):
+        if (draft.vow if base == VOW else draft.wish) == NO_PLEDGE:
+            for pledge in range(len(PLEDGES)):
+                out.append(base + pledge)
+            for first in (ATTACK, SHUN):
+                for third in range(t.seats):
+                    if third != draft.by and third != draft.to and not t.tribes[third].fallen:
+                        out.append(base + first + third)
 
 
 def why_not_pledge(t: Heroes, draft: Offer, answer: int) -> str:

@@ -8,13 +8,14 @@ from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.heroes.building import BUILDING, add_purchases, build_facts, buy, why_not_buy
 from cradle.games.heroes.events import Immediates
-from cradle.games.heroes.hands import could_hold, discard, draw, holds, leave
+from cradle.games.heroes.hands import could_hold, discard, draw, holds, leave, packed
 from cradle.games.heroes.judgement import JUDGE, settle_claim
 from cradle.games.heroes.news import DISCARDED, EXCHANGED, HOME, LAID, RECOVERED, RESTED, TAXES, TURN
 from cradle.games.heroes.numbers import GOALS, HAND_LIMIT, KEPT, MONUMENT, MOST_ITEMS, MOST_SEATS
 from cradle.games.heroes.pieces import AWAY, DISCARD, MONUMENTS, QUAKES, SENT, SHAKEN
+from cradle.games.heroes.printed import count
 from cradle.games.heroes.table import Heroes
-from cradle.games.heroes.war import declare, why_not_attack
+from cradle.games.heroes.war import declare, may_attack, why_not_attack
 
 REST: Final = 0
 TAX: Final = 1
@@ -95,13 +96,15 @@ class Action(Question[Heroes]):
         for n in range(1, cities + 1):
             out.append(TAX + n)
         if not cities:
+            held = packed(t, seat)
             for kind in range(KEPT):
-                if holds(t, seat, kind):
+                if count(held, kind):
                     out.append(EXCHANGE + kind)
-        for target in range(t.seats):
-            if not why_not_attack(t, seat, target):
-                for goal in range(len(GOALS)):
-                    out.append(ATTACK + target * len(GOALS) + goal)
+        if may_attack(t, seat):
+            for target in range(t.seats):
+                if target != seat and not t.tribes[target].fallen:
+                    for goal in range(len(GOALS)):
+                        out.append(ATTACK + target * len(GOALS) + goal)
         add_purchases(t, seat, BUILD, out)
         return out
 
@@ -164,6 +167,10 @@ class LayStones(Question[Heroes]):
         if answer > holds(t, self.seat, p.special):
             return "heroes/3.7"
         return "" if p.stones + answer <= MONUMENT else "heroes/3.8"
+
+    def answers(self, t: Heroes) -> list[int]:
+        p = t.tribes[self.seat]
+        return list(range(min(holds(t, self.seat, p.special), MONUMENT - p.stones) + 1))
 
     def about(self, t: Heroes) -> list[int]:
         p = t.tribes[self.seat]

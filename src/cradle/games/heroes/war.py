@@ -37,8 +37,15 @@ def why_not_attack(t: Heroes, seat: int, target: int) -> str:
         return "heroes/7.1"
     if t.round <= t.rules.peace_rounds:
         return "heroes/7.6"
+    return "" if may_attack(t, seat) else "heroes/7.4"
+
+
+def may_attack(t: Heroes, seat: int) -> bool:
+    """Heroes 7.4, 7.6: whether there is anybody to send, and no peace."""
+    if t.round <= t.rules.peace_rounds:
+        return False
     p = t.tribes[seat]
-    return "" if p.count(0) or p.count(LED) or holds(t, seat, HERO) else "heroes/7.4"
+    return p.count(0) > 0 or p.count(LED) > 0 or holds(t, seat, HERO) > 0
 
 
 def declare(t: Heroes, seat: int, target: int, goal: int) -> None:
