@@ -61,7 +61,8 @@ PROMISE: Final = 25
 TRUST: Final = 40  # below this, promises are worth nothing
 TRUST_AT_FIRST: Final = 50
 OFFERS: Final = 2  # offers that this evaluation wants to make in one fair
-DANGER: Final = 4  # stones laid and known of, from which on a tribe is not helped
+DANGER: Final = 4  # stones laid and in hand, from which on a tribe is not helped
+NEARLY: Final = 900  # a monument that is as good as finished
 
 
 class HeroesEvaluation(Evaluation):
@@ -79,6 +80,8 @@ class HeroesEvaluation(Evaluation):
                 theirs = standing(table, s)
                 rivals += theirs
                 strongest = max(strongest, theirs)
+                if table.tribes[s].due:
+                    worth -= theirs // 2  # nothing may help who claims victory
         worth -= rivals // (2 * max(1, table.active() - 1)) + strongest // 6
         if table.battle is not None:
             worth += war(table, table.battle, seat)
@@ -101,6 +104,8 @@ def standing(t: Heroes, seat: int) -> int:
     worth = empire(p.cities) + STONES[p.stones] + hand_worth(t, p, packed(t, seat))
     worth += armies_worth(p) + ladder(FORTRESSES, MORE_FORTRESSES, p.fortresses)
     worth += REACHED * (draws(t, seat) - 1)
+    if p.special >= 0 and p.stones + count(packed(t, seat), p.special) >= DANGER:
+        worth += NEARLY
     return worth + (CLAIM if p.due and worthy(p.cities, p.stones) else 0)
 
 
@@ -329,9 +334,10 @@ def hope(t: Heroes, seat: int, give: int, want: int, offer: Offer) -> int:
         return -10
     given = street_price(give)
     asked = street_price(want)
-    if given >= asked:
-        return gain * 35 // 100
-    return gain * 12 // 100 if 10 * given >= 8 * asked else -10
+    if 10 * given < 8 * asked:
+        return -10
+    likely = 36 if given >= asked else 12
+    return gain * (likely if offer.to < 0 else likely // 2) // 100
 
 
 def street_price(lot: int) -> int:

@@ -9,7 +9,7 @@ import pytest
 from cradle import shelf
 from cradle.core.errors import Refused
 from cradle.core.rng import seeded
-from cradle.core.step import Question, Step
+from cradle.core.step import Step
 from cradle.games.heroes.events import Immediates
 from cradle.games.heroes.numbers import (
     ARMY,
@@ -223,10 +223,6 @@ def refuses(t: Heroes, seat: int, words: str, clause: str) -> None:
 def asked(t: Heroes, seat: int) -> str:
     """The name of the question that the seat is asked, or nothing."""
     return t.kind(seat).name if seat in t.asked() else ""
-
-
-def question(t: Heroes, seat: int) -> Question[Heroes]:
-    return t.question(seat)
 
 
 # -- looking -----------------------------------------------------------------------------------------------------------

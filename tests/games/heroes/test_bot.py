@@ -73,7 +73,7 @@ def test_it_does_not_help_a_tribe_near_its_monument() -> None:
     give(t, 0, "concrete stone wood")
     fair(t)
     assert swap(t, "concrete", "hero", 1) == swap(t, "concrete", "hero", 2)
-    hopeful = swap(t, "concrete", "wood")
+    hopeful = swap(t, "concrete", "wood", 2)
     t = table(3)
     stones(t, 1, 3)
     give(t, 0, "concrete stone wood")

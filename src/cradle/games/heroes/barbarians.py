@@ -14,8 +14,7 @@ from cradle.games.heroes.spoils import AFTERMATH, most_spoils, victorious
 from cradle.games.heroes.table import Heroes
 from cradle.games.heroes.war import meet
 
-MIXED: Final = 0  # choices of the option: destruction, failing that plunder; the two pure readings
-ONLY_DESTRUCTION: Final = 1
+MIXED: Final = 0  # choices of the option; the one between them is destruction only
 ONLY_PLUNDER: Final = 2
 
 

@@ -18,7 +18,6 @@ from cradle.games.heroes.table import Heroes
 # A purchase as a number: four items, a general on an army under an earthquake, a road to a seat; each in so many ways.
 SHELTERED: Final = ROAD * WAYS
 ROADS: Final = SHELTERED + WAYS
-PURCHASES: Final = ROADS + MOST_SEATS * WAYS
 BUILDING: Final[list[Shape]] = [
     ("buy", "item", ROAD, "way", WAYS),
     ("general-in-quake", "way", WAYS),

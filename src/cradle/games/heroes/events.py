@@ -45,7 +45,6 @@ STRIKE: Final = Kind(
     about="card",
 )
 PASS: Final = 0
-PLAY: Final = 1
 WARD: Final = Kind("ward", "heroes/11.6", "pass", "good-fortune", about="card drawer-seat")
 
 

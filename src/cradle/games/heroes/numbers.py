@@ -28,10 +28,7 @@ CARDS: Final = [
     "famine",
     "barbarians",
 ]
-IRON: Final = 0
-WOOD: Final = 1
 GRAIN: Final = 2
-STONE: Final = 3
 GOLD: Final = 4
 SPECIAL: Final = 5  # and five more, in the order of the tribes
 OLYMPICS: Final = 11

@@ -181,7 +181,7 @@ class Defend(Question[Heroes]):
             return why_not_hero(t, self.seat, 1, answer - DEFEND_HERO)
         if answer == FORTUNE and self.attacker != BARBARIAN:
             return "heroes/7.8"
-        card = GOOD_FORTUNE if answer == FORTUNE else OLYMPICS
+        card = OLYMPICS if answer == GAMES else GOOD_FORTUNE
         if t.fight().heroes_only or not holds(t, self.seat, card):
             return "heroes/10.2" if self.attacker == BARBARIAN else "heroes/7.7"
         return ""
@@ -201,7 +201,7 @@ class Defend(Question[Heroes]):
             play_hero(t, self.seat, 1, answer - DEFEND_HERO)
             t.push(Reaction(self.seat, self.attacker))
             return
-        card = GOOD_FORTUNE if answer == FORTUNE else OLYMPICS
+        card = OLYMPICS if answer == GAMES else GOOD_FORTUNE
         discard(t, self.seat, card)
         b.called_off = 1
         if t.journal is not None:
