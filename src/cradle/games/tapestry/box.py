@@ -5,13 +5,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
-from cradle.core.plain import Plain
-from cradle.core.table import Table
-from cradle.core.title import Box
-from cradle.games.tapestry.pieces import (
-    BUILDINGS, CIVILIZATION_IDS, LINES, RESOURCES, TRACKS,
-)  # fmt: skip
-
 if TYPE_CHECKING:
     from cradle.games.tapestry.table import Tapestry
 
@@ -97,9 +90,10 @@ class Level:
         self.late = 0
 
 
-class TapestryBox(Box):
-    def __init__(self, document: Plain) -> None:
-        super().__init__(document)
+class Printed:
+    """The component values of one box."""
+
+    def __init__(self) -> None:
         self.effects: list[Effect] = []
         self.signature: list[int] = []  # track -> resource
         self.tier_own: list[int] = []
@@ -130,6 +124,7 @@ class TapestryBox(Box):
         self.science_faces: list[int] = []
         self.red_faces: list[int] = []
         self.black_faces: list[int] = []
+        self.achievement_ids: list[str] = []
         self.achievements: list[list[list[int]]] = []  # achievement -> few, many -> points by arrival
         self.card_ids: list[str] = []
         self.card_of: list[int] = []  # copy -> card
@@ -155,30 +150,3 @@ class TapestryBox(Box):
         effect.line = line
         self.effects.append(effect)
         return effect.number
-
-    def nouns(self) -> dict[str, list[str]]:
-        return {
-            "resource": list(RESOURCES),
-            "track": list(TRACKS),
-            "building": list(BUILDINGS),
-            "card": self.card_ids,
-            "technology": self.technology_ids,
-            "tile": self.tile_ids,
-            "space-tile": self.space_ids,
-            "civilization": list(CIVILIZATION_IDS),
-            "capital": self.capital_ids,
-            "landmark": self.landmark_ids,
-            "decision": self.decision_ids,
-            "score-line": list(LINES),
-            "place": [place.name for track in self.places for place in track],
-        }
-
-    def setup(self, seats: int, choices: list[int], seed: int) -> Table:
-        from cradle.games.tapestry.setup import setup
-
-        return setup(self, seats, choices, seed)
-
-    def load(self, data: Plain) -> Table:
-        from cradle.games.tapestry.registry import load
-
-        return load(self, data)

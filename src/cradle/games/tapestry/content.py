@@ -6,7 +6,7 @@ from cradle.core.content import Entry
 from cradle.core.errors import BadContent
 from cradle.core.plain import Plain
 from cradle.games.tapestry.automa import STAGES, SYMBOLS
-from cradle.games.tapestry.box import Bonus, Decision, Ground, Level, Place, TapestryBox
+from cradle.games.tapestry.box import Bonus, Decision, Ground, Level, Place, Printed
 from cradle.games.tapestry.discards import PRICES
 from cradle.games.tapestry.pieces import (
     BUILDINGS, BY_CIVILIZATIONS, BY_CONQUEST, BY_EXPLORING, BY_INCOME, BY_TAPESTRIES, BY_TECHNOLOGIES, BY_TRACKS,
@@ -24,8 +24,8 @@ TRAP = "trap"
 ESPIONAGE = "espionage"
 
 
-def read(document: Plain) -> TapestryBox:
-    box = TapestryBox(document)
+def read(document: Plain) -> Printed:
+    box = Printed()
     words = Vocabulary(box)
     top = Entry(document, "")
     read_landmarks(box, top)
@@ -49,14 +49,14 @@ def close(entry: Entry) -> None:
     entry.done()
 
 
-def read_landmarks(box: TapestryBox, top: Entry) -> None:
+def read_landmarks(box: Printed, top: Entry) -> None:
     for entry in top.entries("landmark", LANDMARKS):
         box.landmark_ids.append(entry.text("id"))
         box.shapes.append(landmark_shape(entry.texts("shape"), entry.at("shape")))
         close(entry)
 
 
-def read_tracks(box: TapestryBox, words: Vocabulary, top: Entry) -> None:
+def read_tracks(box: Printed, words: Vocabulary, top: Entry) -> None:
     words.line = BY_TRACKS
     for i, entry in enumerate(top.entries("track", 4)):
         if entry.one_of("id", TRACKS) != i:
@@ -84,7 +84,7 @@ def read_tracks(box: TapestryBox, words: Vocabulary, top: Entry) -> None:
         close(entry)
 
 
-def read_technologies(box: TapestryBox, words: Vocabulary, top: Entry) -> None:
+def read_technologies(box: Printed, words: Vocabulary, top: Entry) -> None:
     words.line = BY_TECHNOLOGIES
     for entry in top.entries("technology", TECHNOLOGIES):
         box.technology_ids.append(entry.text("id"))
@@ -116,7 +116,7 @@ def terrains(entry: Entry, name: str, length: int) -> list[int]:
     return out
 
 
-def read_tiles(box: TapestryBox, words: Vocabulary, top: Entry) -> None:
+def read_tiles(box: Printed, words: Vocabulary, top: Entry) -> None:
     words.line = BY_EXPLORING
     for entry in top.entries("tile", TILES):
         box.tile_ids.append(entry.text("id"))
@@ -133,7 +133,7 @@ def read_tiles(box: TapestryBox, words: Vocabulary, top: Entry) -> None:
         close(entry)
 
 
-def read_capitals(box: TapestryBox, top: Entry) -> None:
+def read_capitals(box: Printed, top: Entry) -> None:
     for entry in top.entries("capital", 6):
         box.capital_ids.append(entry.text("id"))
         box.capital_pair.append(entry.whole("pair", 1, 6) - 1)
@@ -143,7 +143,7 @@ def read_capitals(box: TapestryBox, top: Entry) -> None:
         close(entry)
 
 
-def read_income(box: TapestryBox, words: Vocabulary, top: Entry) -> None:
+def read_income(box: Printed, words: Vocabulary, top: Entry) -> None:
     words.line = BY_INCOME
     box.income_gain = [[[] for _ in range(6)] for _ in BUILDINGS]
     box.income_score = [[-1] * 6 for _ in BUILDINGS]
@@ -165,7 +165,7 @@ def read_income(box: TapestryBox, words: Vocabulary, top: Entry) -> None:
         close(entry)
 
 
-def read_maps(box: TapestryBox, top: Entry) -> None:
+def read_maps(box: Printed, top: Entry) -> None:
     box.maps = [Ground(), Ground()]
     for entry in top.entries("hex"):
         entry.text("id")
@@ -187,7 +187,7 @@ def read_maps(box: TapestryBox, top: Entry) -> None:
             ground.beside.append([spots.get((q + dq, r + dr), -1) for dq, dr in SIDES])
 
 
-def read_dice(box: TapestryBox, words: Vocabulary, top: Entry) -> None:
+def read_dice(box: Printed, words: Vocabulary, top: Entry) -> None:
     words.line = BY_CONQUEST
     for entry in top.entries("die", 3):
         die = entry.one_of("id", ["science", "red", "black"])
@@ -204,12 +204,12 @@ def read_dice(box: TapestryBox, words: Vocabulary, top: Entry) -> None:
             box.black_faces = words.many(entry, "effects")
         close(entry)
     for entry in top.entries("achievement", 3):
-        entry.text("id")
+        box.achievement_ids.append(entry.text("id"))
         box.achievements.append([entry.wholes("few", -1, 1, 50), entry.wholes("many", -1, 1, 50)])
         close(entry)
 
 
-def read_cards(box: TapestryBox, words: Vocabulary, top: Entry) -> None:
+def read_cards(box: Printed, words: Vocabulary, top: Entry) -> None:
     words.line = BY_TAPESTRIES
     for card, entry in enumerate(top.entries("card", KINDS)):
         name = entry.text("id")
@@ -240,7 +240,7 @@ def read_cards(box: TapestryBox, words: Vocabulary, top: Entry) -> None:
         raise BadContent("core-content-count", {"where": "card", "count": TAPESTRIES, "found": len(box.card_of)})
 
 
-def read_civilizations(box: TapestryBox, words: Vocabulary, top: Entry) -> None:
+def read_civilizations(box: Printed, words: Vocabulary, top: Entry) -> None:
     words.line = BY_CIVILIZATIONS
     for i, entry in enumerate(top.entries("civilization", CIVILIZATIONS)):
         if entry.one_of("id", CIVILIZATION_IDS) != i:
@@ -258,7 +258,7 @@ def read_civilizations(box: TapestryBox, words: Vocabulary, top: Entry) -> None:
         close(entry)
 
 
-def read_automa(box: TapestryBox, top: Entry) -> None:
+def read_automa(box: Printed, top: Entry) -> None:
     for entry in top.entries("decision", DECISIONS):
         made = Decision()
         box.decision_ids.append(entry.text("id"))

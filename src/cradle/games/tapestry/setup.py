@@ -7,7 +7,7 @@ from typing import Final
 from cradle.core.rng import seeded
 from cradle.core.step import SEALED, Question, Step
 from cradle.core.words import Kind
-from cradle.games.tapestry.box import TapestryBox
+from cradle.games.tapestry.box import Printed
 from cradle.games.tapestry.civilizations import join
 from cradle.games.tapestry.news import KEPT
 from cradle.games.tapestry.pieces import (
@@ -26,7 +26,7 @@ AUTOMA_PAIR: Final = 2
 SOLO_TRAPS: Final = 2  # traps put away for a game alone
 
 
-def setup(box: TapestryBox, seats: int, choices: list[int], seed: int) -> Tapestry:
+def setup(box: Printed, seats: int, choices: list[int], seed: int) -> Tapestry:
     """Tapestry 1.1: `choices` are the adjustment, the level of the Automa and whether a Shadow Empire plays."""
     adjustment, level, shadow = choices
     sides = 3 if seats == 1 or (seats == 2 and shadow) else seats

@@ -6,13 +6,14 @@ from typing import Final
 
 from cradle.core.cards import Cards
 from cradle.core.game import Game
-from cradle.core.plain import Plain, number, row, rows
+from cradle.core.plain import Plain, row, rows
 from cradle.core.rng import Rng
 from cradle.core.sheet import ScoreSheet
-from cradle.games.tapestry.box import TapestryBox
+from cradle.games.tapestry import audit, view
+from cradle.games.tapestry.box import Printed
 from cradle.games.tapestry.pieces import (
     BACKS, CELLS, CIVILIZATION_IDS, CIVILIZATIONS, END, EXPERIMENTAL, HEXES, LANDMARKS, LINES, NO_PIECE, SHARED,
-    TECHNOLOGIES, TECHNOLOGY, TRACKS, TRADER, TRADERS, ZONES_EACH,
+    TECHNOLOGIES, TECHNOLOGY, TRADER, TRADERS, ZONES_EACH,
 )  # fmt: skip
 
 NOBODY: Final = -1
@@ -22,46 +23,13 @@ NUMBERS: Final = 25  # of a player, in Player.row()
 class Player:
     """One side of the table: a person, or one of the two that play by themselves."""
 
-    def __init__(self, source: Player | None = None) -> None:
-        if source is not None:
-            self.points = source.points
-            self.scored = source.scored[:]
-            self.resources = source.resources[:]
-            self.tokens = source.tokens[:]
-            self.singular = source.singular
-            self.built = source.built[:]
-            self.capital = source.capital
-            self.rock_low = source.rock_low
-            self.rock_high = source.rock_high
-            self.low = source.low
-            self.high = source.high
-            self.cells = source.cells
-            self.outside = source.outside
-            self.outposts = source.outposts
-            self.incomes = source.incomes
-            self.era = source.era
-            self.finished = source.finished
-            self.slots = source.slots
-            self.force = source.force
-            self.lent = source.lent
-            self.ally = source.ally
-            self.spouse = source.spouse
-            self.spouse_track = source.spouse_track
-            self.barring = source.barring
-            self.barring_left = source.barring_left
-            self.visited = source.visited
-            self.topples = source.topples
-            self.achieved = source.achieved
-            self.civilizations = source.civilizations
-            self.mats = source.mats
-            self.favourite = source.favourite
-            return
+    def __init__(self, fresh: bool = True) -> None:
         self.points = 0
-        self.scored = [0] * len(LINES)
-        self.resources = [0, 0, 0, 0]
-        self.tokens = [track << 4 for track in range(len(TRACKS))]  # track << 4 | space
+        self.scored: list[int] = [0] * len(LINES) if fresh else NO_PIECES
+        self.resources: list[int] = [0, 0, 0, 0] if fresh else NO_PIECES
+        self.tokens: list[int] = [0, 16, 32, 48] if fresh else NO_PIECES  # track << 4 | space
         self.singular = 0  # the technology track was completed and its token sent back
-        self.built = [0, 0, 0, 0]  # income buildings taken from the mat
+        self.built: list[int] = [0, 0, 0, 0] if fresh else NO_PIECES  # income buildings taken from the mat
         self.capital = 0
         self.rock_low = 0
         self.rock_high = 0
@@ -89,7 +57,39 @@ class Player:
         self.favourite = 0  # the track a playing-by-itself side likes
 
     def clone(self) -> Player:
-        return Player(self)
+        p = Player(False)
+        p.points = self.points
+        p.scored = self.scored[:]
+        p.resources = self.resources[:]
+        p.tokens = self.tokens[:]
+        p.singular = self.singular
+        p.built = self.built[:]
+        p.capital = self.capital
+        p.rock_low = self.rock_low
+        p.rock_high = self.rock_high
+        p.low = self.low
+        p.high = self.high
+        p.cells = self.cells
+        p.outside = self.outside
+        p.outposts = self.outposts
+        p.incomes = self.incomes
+        p.era = self.era
+        p.finished = self.finished
+        p.slots = self.slots
+        p.force = self.force
+        p.lent = self.lent
+        p.ally = self.ally
+        p.spouse = self.spouse
+        p.spouse_track = self.spouse_track
+        p.barring = self.barring
+        p.barring_left = self.barring_left
+        p.visited = self.visited
+        p.topples = self.topples
+        p.achieved = self.achieved
+        p.civilizations = self.civilizations
+        p.mats = self.mats
+        p.favourite = self.favourite
+        return p
 
     def position(self, track: int) -> int:
         """Tapestry 3.9: the furthest token; a technology track left through AI Singularity counts as completed."""
@@ -147,7 +147,7 @@ NO_MATS: Final = [0] * CIVILIZATIONS
 class Tapestry(Game["Tapestry"]):
     """`sides` counts the seats and whoever plays by itself after them."""
 
-    def __init__(self, box: TapestryBox, seats: int, sides: int, rng: Rng) -> None:
+    def __init__(self, box: Printed, seats: int, sides: int, rng: Rng) -> None:
         everybody = (1 << (seats + 1)) - 1
         super().__init__(seats, rng, Cards(BACKS, SHARED + ZONES_EACH * sides if seats else 0, everybody, 6))
         self.box = box
@@ -273,14 +273,10 @@ class Tapestry(Game["Tapestry"]):
         self.landmark_owner, self.tech_row, self.arrivals = rows(data, "pieces", 3)
 
     def view(self, eye: int) -> Plain:
-        from cradle.games.tapestry.view import view_of
-
-        return view_of(self, eye)
+        return view.view(self, eye)
 
     def audit(self) -> str:
-        from cradle.games.tapestry.audit import audit_of
-
-        return audit_of(self)
+        return audit.audit(self)
 
     def sheet(self) -> ScoreSheet:
         """Tapestry 10.4: most points, then most resources left."""
@@ -298,7 +294,3 @@ class Tapestry(Game["Tapestry"]):
         p = self.players[seat]
         mats = [name for c, name in enumerate(CIVILIZATION_IDS) if p.has(c)]
         return [*mats, f"capital-{p.capital + 1}"]
-
-
-def sides_of(data: Plain) -> int:
-    return number(data, "sides")

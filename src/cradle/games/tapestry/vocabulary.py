@@ -8,7 +8,7 @@ from cradle.games.tapestry.adjusted import Homeland
 from cradle.games.tapestry.ages import (
     BurnCards, Colonialism, DarkAges, Discovery, Guilds, PleaForAid, Singularity, Socialism, Uprising, Wonders,
 )  # fmt: skip
-from cradle.games.tapestry.box import Effect, TapestryBox
+from cradle.games.tapestry.box import Effect, Printed
 from cradle.games.tapestry.capital import AnyLandmark, GainBuilding, GainLandmark
 from cradle.games.tapestry.civilizations import GainCivilization
 from cradle.games.tapestry.conquest import DICE_MODES, REACH, Conquer, GroundBenefit
@@ -63,7 +63,7 @@ def odd_effect(name: str) -> Effect | None:
 class Vocabulary:
     """Reads effects into a box. The same words for the same line of the score sheet are one effect."""
 
-    def __init__(self, box: TapestryBox) -> None:
+    def __init__(self, box: Printed) -> None:
         self.box = box
         self.known: dict[tuple[str, int], int] = {}
         self.line = 0
