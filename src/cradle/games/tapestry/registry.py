@@ -28,7 +28,7 @@ STEPS: Final = Steps[Tapestry](
         civilizations.LayBare, automa.BotAdvance, automa.BotBenefit, automa.BotStage, automa_map.FillUp,
     ],
     [
-        (setup.KEEP_KIND, setup.Keep), (turn.TURN_KIND, turn.IncomeOrAdvance), (turn.TOKEN_KIND, turn.WhichToken),
+        (setup.KEEP_KIND, setup.Keep), (turn.ACT_KIND, turn.IncomeOrAdvance), (turn.TOKEN_KIND, turn.WhichToken),
         (resources.TAKE_KIND, resources.Take), (resources.PAY_KIND, resources.Pay),
         (resolve.CHOOSE_KIND, resolve.ChoosePart), (resolve.NEXT_KIND, resolve.NextPart),
         (resolve.MAY_KIND, resolve.MayResolve), (discards.PURCHASE_KIND, discards.Purchase),

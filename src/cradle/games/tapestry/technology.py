@@ -283,7 +283,7 @@ class Imitate(Step[Tapestry]):
             t.push(ImitateSymbol(self.seat, self.effect))
 
 
-IMITATE_KIND: Final = Kind("imitate", "tapestry/13.8", "no", "yes", about="effect")
+IMITATE_KIND: Final = Kind("imitate-symbol", "tapestry/13.8", "no", "yes", about="effect")
 
 
 class ImitateSymbol(Question[Tapestry]):

@@ -13,7 +13,7 @@ from cradle.games.tapestry.resources import pay_any, spend, watch_strivings
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.tracks import FULL, barred, move_up
 
-TURN_KIND: Final = Kind("turn", "tapestry/2.1", "income", ("advance", "track", 4), facts="space")
+ACT_KIND: Final = Kind("act", "tapestry/2.1", "income", ("advance", "track", 4), facts="space")
 TOKEN_KIND: Final = Kind("token", "tapestry/3.2", ("to", "space", END + 1), about="track")
 
 
@@ -108,7 +108,7 @@ class IncomeOrAdvance(Question[Tapestry]):
     """Tapestry 2.1: with no advance to pay for, the income turn is all that is left."""
 
     def kind(self) -> Kind:
-        return TURN_KIND
+        return ACT_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
         return why_not_advance(t, self.seat, answer - 1) if answer else ""
