@@ -76,6 +76,8 @@ def play(rest: list[str]) -> int:
 
 def test(rest: list[str]) -> int:
     report = Report()
+    if not report.part("tools", lambda: bool(workshop())):
+        return report.end()
     report.part("check", lambda: check(rest) == 0)
     report.part("tests, plain sources", lambda: report.pytest(workshop(), "-n", "2"))
     compiles = has_compiler(workshop())
@@ -295,11 +297,11 @@ def wheel_environment(must_compile: bool, *locks: str) -> Environment:
 
 def build(tools: Environment, must_compile: bool) -> Path:
     begun = time.monotonic()
-    say("Building the wheel")
+    say("Building the wheel; where there is a C compiler this can take a minute")
     folder = CACHE / "dist"
     shutil.rmtree(folder, ignore_errors=True)
     call = [tools.program("python"), "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
-    if run(call, **({"CRADLE_MYPYC": "require"} if must_compile else {})):
+    if run_watched(call, **({"CRADLE_MYPYC": "require"} if must_compile else {})):
         raise Failed("the wheel cannot be built: the lines above say why.")
     say(f"Built the wheel in {time.monotonic() - begun:.0f} s")
     return next(folder.glob("*.whl"))
@@ -335,8 +337,17 @@ def clean_environment() -> dict[str, str]:
 
 
 def run(call: list[str], **variables: str) -> int:
-    sys.stdout.flush()
     return subprocess.run(call, env={**clean_environment(), **variables}, check=False).returncode
+
+
+def run_watched(call: list[str], **variables: str) -> int:
+    """For what is long and silent: in a terminal the seconds pass."""
+    begun = time.monotonic()
+    with subprocess.Popen(call, env={**clean_environment(), **variables}) as process:
+        while sys.stdout.isatty() and process.poll() is None:
+            print(f"\r  {time.monotonic() - begun:.0f} s ", end="\r", flush=True)
+            time.sleep(0.2)
+    return process.returncode
 
 
 def say(line: str) -> None:
