@@ -32,7 +32,7 @@ DOUBLE_KIND: Final = Kind("double", "tapestry/12.18", "no", "yes", about="effect
 GARRISON_KIND: Final = Kind("garrison", "tapestry/12.26", "no", "yes", about="hex")
 GIFT_KIND: Final = Kind("gift", "tapestry/12.3", "none", ("tile", TILES))
 GIFT_TO_KIND: Final = Kind("gift-to", "tapestry/12.3", ("other-seat", 5), about="tile")
-VOYAGE_KIND: Final = Kind("voyage", "tapestry/4.6", ("space-tile", SPACES))
+VOYAGE_KIND: Final = Kind("voyage", "tapestry/4.6", ("voyage", SPACES))
 
 
 class Explore(Effect):

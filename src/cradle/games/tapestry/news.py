@@ -13,13 +13,13 @@ ADVANCED: Final = News("advanced", "place")
 REGRESSED: Final = News("regressed", "track space")
 GAINED: Final = News("gained", "amount resource")
 PAID: Final = News("paid", "amount resource")
-SCORED: Final = News("scored", "points line")
+SCORED: Final = News("scored", "points score")
 DREW_TILES: Final = News("drew-tiles", "amount")
 DREW_CARDS: Final = News("drew-cards", "amount")
 PLAYED: Final = News("played", "card")
 FACE_DOWN: Final = News("face-down", "")
 EXPLORED: Final = News("explored", "tile hex")
-VOYAGED: Final = News("voyaged", "space-tile")
+VOYAGED: Final = News("voyaged", "voyage")
 ROLLED: Final = News("rolled", "track")
 DICE: Final = News("dice", "red black")
 INVENTED: Final = News("invented", "technology")
@@ -34,12 +34,11 @@ JOINED: Final = News("joined", "civilization")
 GAVE_TILE: Final = News("gave-tile", "tile other-seat")
 TOKEN: Final = News("token", "civilization")
 FINISHED: Final = News("finished", "points")
-RESOLVED: Final = News("resolved", "effect")  # for reports; nobody says it aloud
 AUTOMA: Final = News("automa", "track")
 SHADOW: Final = News("shadow", "track")
 
 ALL: Final = [
     KEPT, TURN, INCOME, ADVANCED, REGRESSED, GAINED, PAID, SCORED, DREW_TILES, DREW_CARDS, PLAYED, FACE_DOWN, EXPLORED,
     VOYAGED, ROLLED, DICE, INVENTED, UPGRADED, REFRESHED, CONQUERED, TRAPPED, BUILT, CLAIMED, ACHIEVED, JOINED,
-    GAVE_TILE, TOKEN, FINISHED, RESOLVED, AUTOMA, SHADOW,
+    GAVE_TILE, TOKEN, FINISHED, AUTOMA, SHADOW,
 ]  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Final
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.tapestry.box import Effect
-from cradle.games.tapestry.news import RESOLVED, SCORED
+from cradle.games.tapestry.news import SCORED
 from cradle.games.tapestry.table import Tapestry
 
 PARTS: Final = 8  # most parts of an effect
@@ -26,8 +26,6 @@ class Resolve(Step[Tapestry]):
     def run(self, t: Tapestry) -> None:
         if t.players[self.seat].finished or self.seat >= t.seats:
             return
-        if t.journal is not None:
-            t.tell(RESOLVED, self.seat, [self.effect])
         t.box.effects[self.effect].apply(t, self.seat)
 
 
