@@ -19,7 +19,7 @@ PIECES = ["outpost", "trader", "seal"]
 
 
 def view(t: Tapestry, eye: int) -> Plain:
-    """Cards are their numbers in their own row; a tapestry card that the eye does not know is -1."""
+    """Components are their numbers in their own row, tapestry cards the numbers of their copies; unknown ones are -1."""
     zones = t.cards.zones
     return {
         "pending": t.pending(),
@@ -29,6 +29,7 @@ def view(t: Tapestry, eye: int) -> Plain:
         "turn": t.turns,
         "active": t.active,
         "dice": {"red": t.red, "black": t.black, "science": t.rolled & 3, "ground": t.ground},
+        "copies": t.box.card_of,  # copy -> card
         "display": [card - TECHNOLOGY_0 for card in zones[DISPLAY]],
         "decks": {
             "cards": len(zones[TAPESTRY_DECK]),
@@ -40,7 +41,7 @@ def view(t: Tapestry, eye: int) -> Plain:
             "progress": len(zones[PROGRESS_DECK]),
         },
         "discards": {
-            "cards": [t.box.card_of[copy] for copy in zones[TAPESTRY_DISCARD]],
+            "cards": zones[TAPESTRY_DISCARD][:],
             "technologies": [card - TECHNOLOGY_0 for card in zones[TECHNOLOGY_DISCARD]],
             "tiles": [card - TILE_0 for card in zones[TILE_DISCARD]],
         },
@@ -104,7 +105,8 @@ def player(t: Tapestry, seat: int, eye: int) -> Plain:
         "mats": p.mats[:],
         "favourite": p.favourite,
         "hand": hand(t, seat, eye),
-        "private": [len(t.pile(seat, PRIVATE)), len(t.pile(seat, SPENT))],
+        "private": len(t.pile(seat, PRIVATE)),
+        "spent": t.pile(seat, SPENT)[:],
         "tapestry": [
             [card, p.slots[i] & 7, p.slots[i] >> 4] for i, card in enumerate(cards_seen(t, t.zone(seat, MAT), eye))
         ],
@@ -121,7 +123,7 @@ def hand(t: Tapestry, seat: int, eye: int) -> list[int]:
 
 
 def cards_seen(t: Tapestry, zone: int, eye: int) -> list[int]:
-    return [t.box.card_of[copy] if copy >= 0 else -1 for copy in t.cards.seen(zone, eye)]
+    return [copy if copy >= 0 else -1 for copy in t.cards.seen(zone, eye)]
 
 
 def technologies(t: Tapestry, seat: int) -> list[list[int]]:
