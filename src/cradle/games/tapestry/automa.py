@@ -9,7 +9,7 @@ from cradle.games.tapestry.automa_map import automa_conquers, automa_explores, r
 from cradle.games.tapestry.box import Decision, Effect
 from cradle.games.tapestry.conquest import Conquer
 from cradle.games.tapestry.explore import Explore
-from cradle.games.tapestry.news import AUTOMA, INCOME, SHADOW
+from cradle.games.tapestry.news import INCOME
 from cradle.games.tapestry.pieces import (
     BY_CIVILIZATIONS, BY_INCOME, DECISION_0, DECISION_DECK, DECISION_DISCARD, DECISION_PAIR, END, EXPLORATION, MILITARY,
     PROGRESS_DECK, SCIENCE, TECHNOLOGY,
@@ -75,10 +75,8 @@ class BotAdvance(Step[Tapestry]):
 
     def run(self, t: Tapestry) -> None:
         track = choose_track(t, self.seat, self.symbol)
-        if track < 0:
-            return
-        t.tell(AUTOMA if self.benefit else SHADOW, self.seat, [track])
-        climb(t, self.seat, track, self.benefit == 1)
+        if track >= 0:
+            climb(t, self.seat, track, self.benefit == 1)
 
 
 def climb(t: Tapestry, seat: int, track: int, benefit: bool) -> None:

@@ -27,7 +27,7 @@ ONE: Final = 0
 BOTH: Final = 1
 BOTH_IF_RIVAL: Final = 2
 CONQUER_KIND: Final = Kind("conquer", "tapestry/7.1", ("hex", HEXES))
-TRAP_KIND: Final = Kind("trap", "tapestry/7.6", "no", "yes", about="hex other-seat")
+TRAP_KIND: Final = Kind("trap", "tapestry/7.6", "no", "yes", about="hex automatic other-seat")
 SEAL_KIND: Final = Kind("seal", "tapestry/13.9", "no", "yes", about="hex")
 DIE_KIND: Final = Kind("die", "tapestry/7.3", "red", "black", facts="effect")
 LEFT_DIE_KIND: Final = Kind("left-die", "tapestry/13.16", "no", "yes", about="effect")
@@ -123,7 +123,8 @@ class Trap(Question[Tapestry]):
         return TRAP_KIND
 
     def about(self, t: Tapestry) -> list[int]:
-        return [self.spot, self.other]
+        automatic = self.other >= t.seats
+        return [self.spot, 1 if automatic else 0, -1 if automatic else self.other]
 
     def why(self, t: Tapestry, answer: int) -> str:
         return "" if answer == 0 or copy_in_hand(t, self.seat, t.box.trap) >= 0 else "tapestry/7.6"

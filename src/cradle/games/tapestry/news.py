@@ -34,11 +34,15 @@ JOINED: Final = News("joined", "civilization")
 GAVE_TILE: Final = News("gave-tile", "tile other-seat")
 TOKEN: Final = News("token", "civilization")
 FINISHED: Final = News("finished", "points")
-AUTOMA: Final = News("automa", "track")
-SHADOW: Final = News("shadow", "track")
+# What those who play by themselves do is told of them, not of a seat.
+BY_THEMSELVES: Final = [
+    TURN, INCOME, ADVANCED, REGRESSED, SCORED, DREW_CARDS, FACE_DOWN, EXPLORED, ROLLED, CONQUERED, TRAPPED, CLAIMED,
+    ACHIEVED,
+]  # fmt: skip
+OF_BOTS: Final = {news.name: News(f"bot-{news.name}", " ".join(["bot", *news.data])) for news in BY_THEMSELVES}
 
 ALL: Final = [
     KEPT, TURN, INCOME, ADVANCED, REGRESSED, GAINED, PAID, SCORED, DREW_TILES, DREW_CARDS, PLAYED, FACE_DOWN, EXPLORED,
     VOYAGED, ROLLED, DICE, INVENTED, UPGRADED, REFRESHED, CONQUERED, TRAPPED, BUILT, CLAIMED, ACHIEVED, JOINED,
-    GAVE_TILE, TOKEN, FINISHED, AUTOMA, SHADOW,
+    GAVE_TILE, TOKEN, FINISHED, *OF_BOTS.values(),
 ]  # fmt: skip

@@ -97,6 +97,7 @@ class TapestryBox(Box):
             "landmark": printed.landmark_ids,
             "score": LINES,
             "achievement": printed.achievement_ids,
+            "bot": ["automa", "shadow"],
             "category": ["technologies", "districts", "territories", "tracks"],
             "place": [place.name for track in printed.places for place in track],
             "effect": [effect.name for effect in printed.effects],

@@ -20,7 +20,9 @@ MARRY_KIND: Final = Kind("marry", "tapestry/12.23", ("into", "other-seat", 5, "t
 DICTATE_KIND: Final = Kind("dictate", "tapestry/12.13", ("track", 4))
 MAGNATE_KIND: Final = Kind("magnate", "tapestry/12.28", ("track", 4))
 TORCH_KIND: Final = Kind("torch", "tapestry/12.29", "no", "yes")
-TRADE_KIND: Final = Kind("trade", "tapestry/12.41", ("copy", "other-seat", 5, "place", PLACES))
+TRADE_KIND: Final = Kind(
+    "trade", "tapestry/12.41", ("copy", "other-seat", 5, "place", PLACES), ("rival", "place", PLACES)
+)
 SPY_KIND: Final = Kind("spy", "tapestry/12.17", ("card", KINDS))
 TORCH_POINTS: Final = 10
 
@@ -222,6 +224,14 @@ class TradeEconomy(Effect):
         return False
 
 
+def whose_token(t: Tapestry, answer: int) -> int:
+    """The player of an answer; the last span means whoever plays by itself, -1 is nobody."""
+    other = answer // PLACES
+    if other == 5:
+        return t.seats if t.sides > t.seats else -1
+    return other if other < t.seats else -1
+
+
 class TradeWith(Question[Tapestry]):
     """Tapestry 12.41: a token that has left the start."""
 
@@ -229,9 +239,9 @@ class TradeWith(Question[Tapestry]):
         return TRADE_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        other = answer // PLACES
+        other = whose_token(t, answer)
         place = answer % PLACES
-        if other >= t.sides or other == self.seat or place % 13 == 0:
+        if other < 0 or other == self.seat or place % 13 == 0:
             return "tapestry/12.41"
         return "" if place // 13 << 4 | place % 13 in t.players[other].tokens else "tapestry/12.41"
 
@@ -241,14 +251,14 @@ class TradeWith(Question[Tapestry]):
             if other == self.seat:
                 continue
             for token in t.players[other].tokens:
-                answer = other * PLACES + (token >> 4) * 13 + (token & 15)
+                answer = (other if other < t.seats else 5) * PLACES + (token >> 4) * 13 + (token & 15)
                 if token & 15 and answer not in out:
                     out.append(answer)
         out.sort()
         return out
 
     def take(self, t: Tapestry, answer: int) -> None:
-        other = answer // PLACES
+        other = whose_token(t, answer)
         track = answer % PLACES // 13
         space = answer % 13
         if other < t.seats and not t.players[other].finished:

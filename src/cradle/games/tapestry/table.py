@@ -6,11 +6,13 @@ from typing import Final
 
 from cradle.core.cards import Cards
 from cradle.core.game import Game
+from cradle.core.journal import News
 from cradle.core.plain import Plain, row, rows
 from cradle.core.rng import Rng
 from cradle.core.sheet import ScoreSheet
 from cradle.games.tapestry import audit, view
 from cradle.games.tapestry.box import Printed
+from cradle.games.tapestry.news import OF_BOTS
 from cradle.games.tapestry.pieces import (
     BACKS, CELLS, CIVILIZATION_IDS, CIVILIZATIONS, END, EXPERIMENTAL, HEXES, LANDMARKS, LINES, NO_PIECE, SHARED,
     TECHNOLOGIES, TECHNOLOGY, TRADER, TRADERS, ZONES_EACH,
@@ -196,6 +198,14 @@ class Tapestry(Game["Tapestry"]):
         t.tech_row = self.tech_row[:]
         t.arrivals = self.arrivals[:]
         return t
+
+    def tell(self, news: News, seat: int, data: list[int]) -> None:
+        if self.journal is None:
+            return
+        if seat < self.seats:
+            self.journal.tell(news, seat, data)
+        else:
+            self.journal.tell(OF_BOTS[news.name], -1, [seat - self.seats if self.level else 1, *data])
 
     # -- small questions that every chapter asks -----------------------------------------------------------------
 

@@ -138,7 +138,6 @@ tapestry-imitate-symbol-no = No
 tapestry-imitate-symbol-yes = Gain it
 tapestry-ask-conquer = Which territory do you conquer?
 tapestry-conquer-hex = Conquer hex { $hex }
-tapestry-ask-trap = { $other-seat } attacks you on hex { $hex }. Do you spring a trap?
 tapestry-trap-no = Let it happen
 tapestry-trap-yes = Spring the trap
 tapestry-ask-seal = Seal hex { $hex } with a token for a resource?
@@ -195,6 +194,7 @@ tapestry-ask-torch = Pay a worker for 10 points?
 tapestry-torch-no = No
 tapestry-torch-yes = Pay a worker
 tapestry-ask-trade = Whose space do you copy?
+tapestry-trade-rival = The one that plays by itself: { $place }
 tapestry-trade-copy = { $other-seat }: { $place }
 tapestry-ask-spy = Which card do you copy?
 tapestry-spy-card = Copy { $card }
@@ -300,6 +300,10 @@ tapestry-ask-jump = On which track do you jump four spaces? Still { $left ->
          [one] { $left } jump
         *[other] { $left } jumps
     }.
+tapestry-ask-trap = { $automatic ->
+        [0] { $other-seat } attacks you on hex { $hex }. Do you spring a trap?
+       *[other] The Automa attacks you on hex { $hex }. Do you spring a trap?
+    }
 
 ## What happens
 
@@ -325,8 +329,6 @@ tapestry-news-achieved = { $seat }: { $achievement }!
 tapestry-news-joined = { $seat } leads the { $civilization }.
 tapestry-news-gave-tile = { $seat } gives { $other-seat } { $tile }.
 tapestry-news-token = { $seat } places a token of the { $civilization }.
-tapestry-news-automa = The Automa advances: { $track }.
-tapestry-news-shadow = The Shadow Empire advances: { $track }.
 tapestry-news-dice = { $seat } rolls the conquest dice.
 tapestry-news-upgraded = { $seat } upgrades { $technology }.
 tapestry-news-scored = { $seat } scores { $points ->
@@ -342,6 +344,25 @@ tapestry-news-drew-tiles = { $seat } draws { $amount ->
         *[other] { $amount } territory tiles
     }.
 tapestry-news-drew-cards = { $seat } draws { $amount ->
+         [one] { $amount } tapestry card
+        *[other] { $amount } tapestry cards
+    }.
+tapestry-news-bot-turn = Turn { $number }: { $bot }.
+tapestry-news-bot-income = { $bot } takes income turn { $number }.
+tapestry-news-bot-advanced = { $bot } advances: { $place }.
+tapestry-news-bot-regressed = { $bot } steps back: { $track }, space { $space }.
+tapestry-news-bot-face-down = { $bot } lays a tapestry card face down.
+tapestry-news-bot-explored = { $bot } lays { $tile } on hex { $hex }.
+tapestry-news-bot-rolled = { $bot } rolls: { $track }.
+tapestry-news-bot-conquered = { $bot } attacks hex { $hex }.
+tapestry-news-bot-trapped = { $bot } springs a trap on hex { $hex }.
+tapestry-news-bot-claimed = { $bot } takes the landmark { $landmark }.
+tapestry-news-bot-achieved = { $bot }: { $achievement }!
+tapestry-news-bot-scored = { $bot } scores { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } ({ $score }).
+tapestry-news-bot-drew-cards = { $bot } draws { $amount ->
          [one] { $amount } tapestry card
         *[other] { $amount } tapestry cards
     }.
@@ -612,6 +633,8 @@ tapestry-place-ai-singularity = AI Singularity
 tapestry-achievement-finish-track = Complete a track
 tapestry-achievement-topple-two = Topple two outposts
 tapestry-achievement-centre-island = Conquer the centre island
+tapestry-bot-automa = The Automa
+tapestry-bot-shadow = The Shadow Empire
 tapestry-category-technologies = technologies
 tapestry-category-districts = complete districts
 tapestry-category-territories = controlled territories

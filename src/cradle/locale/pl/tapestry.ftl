@@ -148,7 +148,6 @@ tapestry-imitate-symbol-no = Nie
 tapestry-imitate-symbol-yes = Weź
 tapestry-ask-conquer = Które terytorium podbijasz?
 tapestry-conquer-hex = Podbij pole { $hex }
-tapestry-ask-trap = { $other-seat } atakuje cię na polu { $hex }. Użyć pułapki?
 tapestry-trap-no = Nie reaguj
 tapestry-trap-yes = Użyj pułapki
 tapestry-ask-seal = Zamknąć pole { $hex } znacznikiem za zasób?
@@ -205,6 +204,7 @@ tapestry-ask-torch = Oddać robotnika za 10 PZ?
 tapestry-torch-no = Nie
 tapestry-torch-yes = Oddaj robotnika
 tapestry-ask-trade = Czyje pole kopiujesz?
+tapestry-trade-rival = Przeciwnik automatyczny: { $place }
 tapestry-trade-copy = { $other-seat }: { $place }
 tapestry-ask-spy = Którą kartę kopiujesz?
 tapestry-spy-card = Skopiuj: { $card }
@@ -326,6 +326,10 @@ tapestry-ask-jump = Na którym torze skaczesz o cztery pola? Zostało: { $left -
          [many] { $left } skoków
         *[other] { $left } skoki
     }.
+tapestry-ask-trap = { $automatic ->
+        [0] { $other-seat } atakuje cię na polu { $hex }. Użyć pułapki?
+       *[other] Automa atakuje cię na polu { $hex }. Użyć pułapki?
+    }
 
 ## What happens
 
@@ -351,8 +355,6 @@ tapestry-news-achieved = { $seat }: { $achievement }!
 tapestry-news-joined = { $seat } prowadzi cywilizację: { $civilization }.
 tapestry-news-gave-tile = { $seat } oddaje: { $tile }, odbiorca — { $other-seat }.
 tapestry-news-token = { $seat } kładzie znacznik cywilizacji: { $civilization }.
-tapestry-news-automa = Automa rozwija się: { $track }.
-tapestry-news-shadow = Cesarstwo Cienia rozwija się: { $track }.
 tapestry-news-dice = { $seat } rzuca kośćmi podboju.
 tapestry-news-upgraded = { $seat } ulepsza: { $technology }.
 tapestry-news-scored = { $seat }: { $points ->
@@ -374,6 +376,29 @@ tapestry-news-drew-tiles = { $seat } dobiera { $amount ->
         *[other] { $amount } kafle terytoriów
     }.
 tapestry-news-drew-cards = { $seat } dobiera { $amount ->
+         [one] { $amount } kartę gobelinu
+         [few] { $amount } karty gobelinu
+         [many] { $amount } kart gobelinu
+        *[other] { $amount } karty gobelinu
+    }.
+tapestry-news-bot-turn = Tura { $number }: { $bot }.
+tapestry-news-bot-income = { $bot }: dochód nr { $number }.
+tapestry-news-bot-advanced = { $bot } rozwija się: { $place }.
+tapestry-news-bot-regressed = { $bot } cofa się: { $track }, pole { $space }.
+tapestry-news-bot-face-down = { $bot } kładzie zakrytą kartę gobelinu.
+tapestry-news-bot-explored = { $bot } wykłada: { $tile }, pole { $hex }.
+tapestry-news-bot-rolled = { $bot } rzuca kością nauki: { $track }.
+tapestry-news-bot-conquered = { $bot } podbija pole { $hex }.
+tapestry-news-bot-trapped = { $bot } zastawia pułapkę na polu { $hex }.
+tapestry-news-bot-claimed = { $bot } zdobywa budowlę: { $landmark }.
+tapestry-news-bot-achieved = { $bot }: { $achievement }!
+tapestry-news-bot-scored = { $bot }: { $points ->
+         [one] { $points } PZ
+         [few] { $points } PZ
+         [many] { $points } PZ
+        *[other] { $points } PZ
+    } ({ $score }).
+tapestry-news-bot-drew-cards = { $bot } dobiera { $amount ->
          [one] { $amount } kartę gobelinu
          [few] { $amount } karty gobelinu
          [many] { $amount } kart gobelinu
@@ -646,6 +671,8 @@ tapestry-place-ai-singularity = Osobliwość SI
 tapestry-achievement-finish-track = Ukończenie toru
 tapestry-achievement-topple-two = Przewrócenie dwóch posterunków
 tapestry-achievement-centre-island = Podbój wyspy w centrum
+tapestry-bot-automa = Automa
+tapestry-bot-shadow = Cesarstwo Cienia
 tapestry-category-technologies = technologie
 tapestry-category-districts = ukończone dzielnice
 tapestry-category-territories = kontrolowane terytoria

@@ -148,7 +148,6 @@ tapestry-imitate-symbol-no = Нет
 tapestry-imitate-symbol-yes = Получить
 tapestry-ask-conquer = Какую территорию завоевать?
 tapestry-conquer-hex = Завоевать клетку { $hex }
-tapestry-ask-trap = { $other-seat } атакует вас на клетке { $hex }. Устроить засаду?
 tapestry-trap-no = Не мешать
 tapestry-trap-yes = Сыграть засаду
 tapestry-ask-seal = Закрыть клетку { $hex } фишкой за ресурс?
@@ -205,6 +204,7 @@ tapestry-ask-torch = Отдать рабочего за 10 ПО?
 tapestry-torch-no = Нет
 tapestry-torch-yes = Отдать рабочего
 tapestry-ask-trade = Чьё деление скопировать?
+tapestry-trade-rival = Автоматический соперник: { $place }
 tapestry-trade-copy = { $other-seat }: { $place }
 tapestry-ask-spy = Какую карту скопировать?
 tapestry-spy-card = Скопировать: { $card }
@@ -326,6 +326,10 @@ tapestry-ask-jump = По какой шкале прыгнуть на четыр�
          [many] { $left } прыжков
         *[other] { $left } прыжка
     }.
+tapestry-ask-trap = { $automatic ->
+        [0] { $other-seat } атакует вас на клетке { $hex }. Устроить засаду?
+       *[other] Автома атакует вас на клетке { $hex }. Устроить засаду?
+    }
 
 ## What happens
 
@@ -351,8 +355,6 @@ tapestry-news-achieved = { $seat }: { $achievement }!
 tapestry-news-joined = { $seat } возглавляет нацию: { $civilization }.
 tapestry-news-gave-tile = { $seat } отдаёт: { $tile }, получатель — { $other-seat }.
 tapestry-news-token = { $seat } ставит фишку нации: { $civilization }.
-tapestry-news-automa = Автома продвигается: { $track }.
-tapestry-news-shadow = Теневая империя продвигается: { $track }.
 tapestry-news-dice = { $seat } бросает кубики завоеваний.
 tapestry-news-upgraded = { $seat } улучшает: { $technology }.
 tapestry-news-scored = { $seat }: { $points ->
@@ -374,6 +376,29 @@ tapestry-news-drew-tiles = { $seat } берёт { $amount ->
         *[other] { $amount } жетона территорий
     }.
 tapestry-news-drew-cards = { $seat } берёт { $amount ->
+         [one] { $amount } карту эпохи
+         [few] { $amount } карты эпохи
+         [many] { $amount } карт эпохи
+        *[other] { $amount } карты эпохи
+    }.
+tapestry-news-bot-turn = Ход { $number }: { $bot }.
+tapestry-news-bot-income = { $bot }: доход, { $number }-й раз.
+tapestry-news-bot-advanced = { $bot } продвигается: { $place }.
+tapestry-news-bot-regressed = { $bot } отступает: { $track }, деление { $space }.
+tapestry-news-bot-face-down = { $bot } кладёт карту эпохи рубашкой вверх.
+tapestry-news-bot-explored = { $bot } выкладывает: { $tile }, клетка { $hex }.
+tapestry-news-bot-rolled = { $bot } бросает кубик науки: { $track }.
+tapestry-news-bot-conquered = { $bot } завоёвывает клетку { $hex }.
+tapestry-news-bot-trapped = { $bot } устраивает засаду на клетке { $hex }.
+tapestry-news-bot-claimed = { $bot } берёт достижение: { $landmark }.
+tapestry-news-bot-achieved = { $bot }: { $achievement }!
+tapestry-news-bot-scored = { $bot }: { $points ->
+         [one] { $points } ПО
+         [few] { $points } ПО
+         [many] { $points } ПО
+        *[other] { $points } ПО
+    } ({ $score }).
+tapestry-news-bot-drew-cards = { $bot } берёт { $amount ->
          [one] { $amount } карту эпохи
          [few] { $amount } карты эпохи
          [many] { $amount } карт эпохи
@@ -646,6 +671,8 @@ tapestry-place-ai-singularity = Сингулярность ИИ
 tapestry-achievement-finish-track = Пройти шкалу до конца
 tapestry-achievement-topple-two = Свергнуть два аванпоста
 tapestry-achievement-centre-island = Завоевать центральный остров
+tapestry-bot-automa = Автома
+tapestry-bot-shadow = Теневая империя
 tapestry-category-technologies = карты технологий
 tapestry-category-districts = завершённые районы
 tapestry-category-territories = контролируемые территории
