@@ -141,7 +141,7 @@ def test_12_10_colonialism() -> None:
     spot = near(t, home(t, 0), printed=False)[0]
     occupy(t, 0, spot, tile=2)  # mountain and desert
     play(t, "colonialism")
-    refuses(t, f"hex-{home(t, 0)}", "12.10") if home(t, 0) != spot else None
+    refuses(t, f"hex-{home(t, 1)}", "12.10")
     say(t, f"hex-{spot}")
     assert resources(t) == [1, 1, 0, 0]
 
