@@ -16,9 +16,23 @@ from cradle.core.errors import Refused
 from cradle.core.journal import Journal
 from cradle.core.step import Step
 from cradle.games.tapestry.pieces import (
-    CIVILIZATION_0, CIVILIZATION_IDS, DISPLAY, HAND, LAID, NO_PIECE, OUTPOST, OWN, SUPPLY, TAPESTRY_DECK, TECHNOLOGY_0,
-    TECHNOLOGY_DECK, TECHS, TILE_0, TILE_DECK, VOYAGES,
-)  # fmt: skip
+    CIVILIZATION_0,
+    CIVILIZATION_IDS,
+    DISPLAY,
+    HAND,
+    LAID,
+    NO_PIECE,
+    OUTPOST,
+    OWN,
+    SUPPLY,
+    TAPESTRY_DECK,
+    TECHNOLOGY_0,
+    TECHNOLOGY_DECK,
+    TECHS,
+    TILE_0,
+    TILE_DECK,
+    VOYAGES,
+)
 from cradle.games.tapestry.registry import TapestryBox
 from cradle.games.tapestry.resolve import Resolve
 from cradle.games.tapestry.table import Tapestry
@@ -172,7 +186,7 @@ def play(t: Tapestry, name: str, seat: int = 0) -> Tapestry:
 
 
 def say(t: Tapestry, *words: str) -> Tapestry:
-    """Answers of whoever is asked, one after the other; a word may leave out what is clear ('coin' for 'resource-0')."""
+    """Answers of whoever is asked, one after the other; a word may leave out what is clear: 'coin'."""
     for word in words:
         seat = t.first()
         t.answer(seat, answer_of(t, word))

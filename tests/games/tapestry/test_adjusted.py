@@ -7,13 +7,43 @@ import pytest
 from cradle.games.tapestry.civilizations import UseAbilities, abilities, goes_back, join
 from cradle.games.tapestry.income import Finish, Income
 from cradle.games.tapestry.pieces import (
-    CIVILIZATION_0, CIVILIZATION_IDS, HAND, HOUSED, LYING, OWN, PRIVATE, ROCK, SPENT, SUPPLY, TAPESTRY_DISCARD,
-)  # fmt: skip
+    CIVILIZATION_0,
+    CIVILIZATION_IDS,
+    HAND,
+    HOUSED,
+    LYING,
+    OWN,
+    PRIVATE,
+    ROCK,
+    SPENT,
+    SUPPLY,
+    TAPESTRY_DISCARD,
+)
 from cradle.games.tapestry.table import Tapestry
 from tests.games.tapestry.positions import (
-    EXPERIMENTAL, OFFICIAL, PACK, PRINTED, asks, fetch, gain, hold, home, idle, near, occupy, opened, own, points, push,
-    refuses, resources, say, stand_at, supply, table,
-)  # fmt: skip
+    EXPERIMENTAL,
+    OFFICIAL,
+    PACK,
+    PRINTED,
+    asks,
+    fetch,
+    gain,
+    hold,
+    home,
+    idle,
+    near,
+    occupy,
+    opened,
+    own,
+    points,
+    push,
+    refuses,
+    resources,
+    say,
+    stand_at,
+    supply,
+    table,
+)
 
 BOTH = pytest.mark.parametrize("adjustment", [EXPERIMENTAL, PACK])
 
@@ -125,7 +155,9 @@ def test_14_2_architects(adjustment: int) -> None:
     asks(t, "cube")
     first = t.answers(0)[0]
     t.take(0, first)
-    same = next(c for c in range(81) if c // 27 == first // 27 and c % 9 // 3 == first % 9 // 3 and t.players[0].cells[c] == 0)
+    same = next(
+        c for c in range(81) if c // 27 == first // 27 and c % 9 // 3 == first % 9 // 3 and t.players[0].cells[c] == 0
+    )
     refuses(t, f"plot-{same}", "14.2")
     t.take(0, t.answers(0)[0])
     assert t.players[0].cells.count(ROCK) == 24 and t.kind(t.first()).name != "cube"

@@ -7,19 +7,53 @@ import pytest
 from cradle.core.play import audited
 from cradle.core.rng import seeded
 from cradle.games.tapestry.automa import (
-    BotAdvance, BotBenefit, automa_income, both_advance, choose_track, do_stage, score_automa, shadow_turn,
+    BotAdvance,
+    BotBenefit,
+    automa_income,
+    both_advance,
+    choose_track,
+    do_stage,
+    score_automa,
+    shadow_turn,
     use_automa_civilization,
-)  # fmt: skip
+)
 from cradle.games.tapestry.automa_map import automa_conquers, automa_explores
 from cradle.games.tapestry.pieces import (
-    AWAY, CIVILIZATION_0, CIVILIZATION_IDS, DECISION_0, DECISION_DECK, DECISION_DISCARD, DECISION_PAIR, DISPLAY, HAND,
-    LYING, MAT, NO_PIECE, PROGRESS_DECK, TAPESTRY_DECK,
-)  # fmt: skip
+    AWAY,
+    CIVILIZATION_0,
+    CIVILIZATION_IDS,
+    DECISION_0,
+    DECISION_DECK,
+    DECISION_DISCARD,
+    DECISION_PAIR,
+    DISPLAY,
+    HAND,
+    LYING,
+    MAT,
+    NO_PIECE,
+    PROGRESS_DECK,
+    TAPESTRY_DECK,
+)
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.turn import BotTurn
 from tests.games.tapestry.positions import (
-    BOX, NUMBER, PRINTED, asks, fetch, gain, hold, home, idle, near, occupy, points, push, say, stand_at, table,
-)  # fmt: skip
+    BOX,
+    NUMBER,
+    PRINTED,
+    asks,
+    fetch,
+    gain,
+    hold,
+    home,
+    idle,
+    near,
+    occupy,
+    points,
+    push,
+    say,
+    stand_at,
+    table,
+)
 
 AUTOMA, SHADOW = 1, 2
 
@@ -149,7 +183,9 @@ def test_15_7_every_scan_covers_the_map_line_by_line(number: int) -> None:
     order = PRINTED.decisions[number].order
     assert sorted(order) == list(range(34))
     ground = PRINTED.maps[0]
-    apart = [abs(ground.q[a] - ground.q[b]) + abs(ground.r[a] - ground.r[b]) for a, b in zip(order, order[1:], strict=False)]
+    apart = [
+        abs(ground.q[a] - ground.q[b]) + abs(ground.r[a] - ground.r[b]) for a, b in zip(order, order[1:], strict=False)
+    ]
     assert sum(1 for step in apart if step <= 2) >= 27
 
 

@@ -9,8 +9,19 @@ from cradle.games.tapestry.counting import capital_lines, full_districts
 from cradle.games.tapestry.pieces import HOUSED, LOW, STANDS
 from cradle.games.tapestry.table import Tapestry
 from tests.games.tapestry.positions import (
-    NUMBER, PRINTED, asks, gain, idle, play, points, push, refuses, resources, say, table,
-)  # fmt: skip
+    NUMBER,
+    PRINTED,
+    asks,
+    gain,
+    idle,
+    play,
+    points,
+    push,
+    refuses,
+    resources,
+    say,
+    table,
+)
 
 SHAPES = {
     "lighthouse": ["XX", "XX"], "train-station": ["XXX", "XXX", "XXX"], "launch-pad": ["XX", "XX", "XX"],
@@ -58,7 +69,9 @@ def test_8_2_the_shape_of_every_landmark(name: str) -> None:
     rows = SHAPES[name]
     cells = sum(line.count("X") for line in rows)
     assert shape.size == cells
-    inside = [i for i in range(len(shape.answers)) if bin(shape.low[i]).count("1") + bin(shape.high[i]).count("1") == cells]
+    inside = [
+        i for i in range(len(shape.answers)) if bin(shape.low[i]).count("1") + bin(shape.high[i]).count("1") == cells
+    ]
     turns = 4 if name == "fusion-reactor" else TURNS[cells]
     height, width = len(rows), len(rows[0])
     places = (10 - height) * (10 - width)

@@ -10,9 +10,27 @@ from cradle.games.tapestry.technology import why_not_upgrade
 from cradle.games.tapestry.tracks import BARE, FULL, Arrive, OfferBonus, move_up
 from cradle.games.tapestry.turn import EndTurn
 from tests.games.tapestry.positions import (
-    NUMBER, PRINTED, asks, gain, hold, home, idle, lay, near, occupy, own, play, points, push, refuses, resources, say,
-    stand_at, supply, table,
-)  # fmt: skip
+    NUMBER,
+    PRINTED,
+    asks,
+    gain,
+    hold,
+    home,
+    idle,
+    lay,
+    near,
+    occupy,
+    own,
+    play,
+    points,
+    push,
+    refuses,
+    resources,
+    say,
+    stand_at,
+    supply,
+    table,
+)
 
 TRACKS = ["exploration", "science", "military", "technology"]
 
@@ -30,12 +48,12 @@ def test_12_2_age_of_discovery() -> None:
     for seat in range(3):
         for track in TRACKS:
             stand_at(t, seat, track, 10)
-    for track in range(4):
-        t.landmark_owner[3 * track + 2] = 0
+    for landmark in (2, 5, 8, 11):
+        t.landmark_owner[landmark] = 0
     play(t, "age-of-discovery")
     while not idle(t):
         t.take(t.first(), t.answers(t.first())[0])
-    rolled = next(track for track in range(4) if t.players[1].position(track) == 11)
+    rolled = [t.players[1].position(n) for n in range(4)].index(11)
     assert t.players[2].position(rolled) == 11 and t.players[0].position(rolled) >= 11
     assert not t.players[1].visited and t.players[0].visited
 
@@ -291,7 +309,14 @@ def test_12_22_industrialism() -> None:
     say(t, "deck")
     effect = PRINTED.effects[PRINTED.circle[card]].name
     p = t.players[0]
-    assert sum(p.resources) or points(t) or not idle(t) or len(t.pile(0, HAND)) or len(t.pile(0, SUPPLY)) or "symbol" in effect
+    assert (
+        sum(p.resources)
+        or points(t)
+        or not idle(t)
+        or len(t.pile(0, HAND))
+        or len(t.pile(0, SUPPLY))
+        or "symbol" in effect
+    )
     assert t.tech_row[card] == 0
 
 
@@ -505,7 +530,9 @@ def test_12_39_terraforming() -> None:
     t = play(table(2), "terraforming")
     p = t.players[0]
     gain(t, "landmark-barn")
-    rocky = next(a for a in t.answers(0)[1:] if PRINTED.shapes[13].low[PRINTED.shapes[13].answers.index(a)] & p.rock_low)
+    rocky = next(
+        a for a in t.answers(0)[1:] if PRINTED.shapes[13].low[PRINTED.shapes[13].answers.index(a)] & p.rock_low
+    )
     t.answer(0, rocky)
     assert points(t) == 5  # once, however many plots it covers
 

@@ -7,15 +7,43 @@ import pytest
 from cradle.games.tapestry.civilizations import GainCivilization, UseAbilities, join
 from cradle.games.tapestry.income import Finish, Income
 from cradle.games.tapestry.pieces import (
-    CIVILIZATION_0, CIVILIZATION_DECK, CIVILIZATION_IDS, HAND, HOUSED, LYING, OWN, SUPPLY, TECHS,
-)  # fmt: skip
+    CIVILIZATION_0,
+    CIVILIZATION_DECK,
+    CIVILIZATION_IDS,
+    HAND,
+    HOUSED,
+    LYING,
+    OWN,
+    SUPPLY,
+    TECHS,
+)
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.technology import upgrade
 from cradle.games.tapestry.tracks import BARE, move_up
 from tests.games.tapestry.positions import (
-    NUMBER, PRINTED, asks, fetch, gain, hold, home, idle, lay, near, occupy, opened, own, play, points, push, refuses,
-    resources, say, stand_at, supply, table,
-)  # fmt: skip
+    NUMBER,
+    PRINTED,
+    asks,
+    fetch,
+    gain,
+    hold,
+    home,
+    idle,
+    lay,
+    near,
+    occupy,
+    opened,
+    own,
+    play,
+    points,
+    push,
+    refuses,
+    resources,
+    say,
+    stand_at,
+    supply,
+    table,
+)
 
 
 def ability(name: str, *others: str, seats: int = 2, number: int = 2) -> Tapestry:
@@ -287,9 +315,18 @@ def test_13_9a_the_largest_land() -> None:
     seen: dict[int, int] = {}
     for terrain in range(1, 5):
         nodes = [s for s in range(t.hexes) if terrain in ground.corners[s]]
-        links = {s: [n for side, n in enumerate(ground.beside[s]) if n in nodes and (
-            (ground.corners[s][side] == ground.corners[n][(side + 4) % 6] == terrain)
-            or (ground.corners[s][(side + 1) % 6] == ground.corners[n][(side + 3) % 6] == terrain))] for s in nodes}
+        links = {
+            s: [
+                n
+                for side, n in enumerate(ground.beside[s])
+                if n in nodes
+                and (
+                    (ground.corners[s][side] == ground.corners[n][(side + 4) % 6] == terrain)
+                    or (ground.corners[s][(side + 1) % 6] == ground.corners[n][(side + 3) % 6] == terrain)
+                )
+            ]
+            for s in nodes
+        }
         while nodes:
             group, stack = set(), [nodes[0]]
             while stack:

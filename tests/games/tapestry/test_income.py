@@ -10,9 +10,29 @@ from cradle.games.tapestry.pieces import HAND, MAT, SUPPLY, TECHNOLOGY
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.tracks import BARE, move_up
 from tests.games.tapestry.positions import (
-    NUMBER, PRINTED, asks, gain, hold, home, idle, journal, near, occupy, own, play, points, push, refuses, resources,
-    rich, say, stand_at, supply, table, told,
-)  # fmt: skip
+    NUMBER,
+    PRINTED,
+    asks,
+    gain,
+    hold,
+    home,
+    idle,
+    journal,
+    near,
+    occupy,
+    own,
+    play,
+    points,
+    push,
+    refuses,
+    resources,
+    rich,
+    say,
+    stand_at,
+    supply,
+    table,
+    told,
+)
 
 
 def at_income(t: Tapestry, number: int) -> None:

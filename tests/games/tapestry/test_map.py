@@ -8,9 +8,26 @@ from cradle.games.tapestry.explore import sides
 from cradle.games.tapestry.pieces import HAND, LYING, NO_PIECE, SUPPLY
 from cradle.games.tapestry.research import roll
 from tests.games.tapestry.positions import (
-    NUMBER, PRINTED, asks, gain, hold, home, idle, lay, near, occupy, play, points, refuses, resources, say, stand_at,
-    stow, supply, table,
-)  # fmt: skip
+    NUMBER,
+    PRINTED,
+    asks,
+    gain,
+    hold,
+    home,
+    idle,
+    lay,
+    near,
+    occupy,
+    play,
+    points,
+    refuses,
+    resources,
+    say,
+    stand_at,
+    stow,
+    supply,
+    table,
+)
 
 TERRAIN = ["sea", "desert", "forest", "grassland", "mountain"]
 

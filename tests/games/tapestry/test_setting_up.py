@@ -5,13 +5,37 @@ from __future__ import annotations
 import pytest
 
 from cradle.games.tapestry.pieces import (
-    CIVILIZATION_0, CIVILIZATION_DECK, DISPLAY, HAND, OWN, SPACE_DECK, TAPESTRY_DECK, TAPESTRY_DISCARD, TECHNOLOGY_DECK,
-    TECHNOLOGY_DISCARD, TILE_DECK, TILE_DISCARD,
-)  # fmt: skip
+    CIVILIZATION_0,
+    CIVILIZATION_DECK,
+    DISPLAY,
+    HAND,
+    OWN,
+    SPACE_DECK,
+    TAPESTRY_DECK,
+    TAPESTRY_DISCARD,
+    TECHNOLOGY_DECK,
+    TECHNOLOGY_DISCARD,
+    TILE_DECK,
+    TILE_DISCARD,
+)
 from cradle.games.tapestry.setup import PAIRS, capital_choices
 from tests.games.tapestry.positions import (
-    BOX, NUMBER, OFFICIAL, PRINTED, asks, gain, hold, home, opened, points, refuses, resources, rich, say, table,
-)  # fmt: skip
+    BOX,
+    NUMBER,
+    OFFICIAL,
+    PRINTED,
+    asks,
+    gain,
+    hold,
+    home,
+    opened,
+    points,
+    refuses,
+    resources,
+    rich,
+    say,
+    table,
+)
 
 
 @pytest.mark.parametrize(("seats", "hexes"), [(1, 34), (2, 34), (3, 34), (4, 61), (5, 61)])
@@ -94,7 +118,11 @@ def test_1_9_adjustments_come_at_the_end_of_the_first_income_turn() -> None:
 
 def test_1_10_empty_decks_are_made_from_their_discards() -> None:
     t = table(2)
-    for deck, discard in ((TILE_DECK, TILE_DISCARD), (TAPESTRY_DECK, TAPESTRY_DISCARD), (TECHNOLOGY_DECK, TECHNOLOGY_DISCARD)):
+    for deck, discard in (
+        (TILE_DECK, TILE_DISCARD),
+        (TAPESTRY_DECK, TAPESTRY_DISCARD),
+        (TECHNOLOGY_DECK, TECHNOLOGY_DISCARD),
+    ):
         for card in t.cards.zones[deck][:]:
             t.cards.move(card, deck, discard, t.cards.everybody)
     gain(t, "tiles-2")

@@ -7,8 +7,20 @@ import pytest
 from cradle.games.tapestry.pieces import DISPLAY, TECHNOLOGY_0, TECHNOLOGY_DECK, TECHNOLOGY_DISCARD, TECHS
 from cradle.games.tapestry.technology import fulfils, upgrade, why_not_upgrade
 from tests.games.tapestry.positions import (
-    NUMBER, PRINTED, asks, gain, hold, idle, own, points, refuses, say, stand_at, supply, table,
-)  # fmt: skip
+    NUMBER,
+    PRINTED,
+    asks,
+    gain,
+    hold,
+    idle,
+    own,
+    points,
+    refuses,
+    say,
+    stand_at,
+    supply,
+    table,
+)
 
 
 def test_6_1_an_open_card_or_the_top_of_the_deck() -> None:
@@ -172,8 +184,19 @@ def test_6_3_every_circle_and_every_square(name: str, symbol: str) -> None:
     p = t.players[0]
     effect = PRINTED.effects[PRINTED.circle[card] if symbol == "circle" else PRINTED.square[card]].name
     head = effect.split("-")[0]
-    counted = {"farms": 1, "houses": 2, "markets": 3, "armories": 1, "technologies": len(t.pile(0, TECHS)), "tiles": 1,
-               "territories": 1, "exploration": 5, "science": 6, "military": 3, "technology": 2}  # fmt: skip
+    counted = {
+        "farms": 1,
+        "houses": 2,
+        "markets": 3,
+        "armories": 1,
+        "technologies": len(t.pile(0, TECHS)),
+        "tiles": 1,
+        "territories": 1,
+        "exploration": 5,
+        "science": 6,
+        "military": 3,
+        "technology": 2,
+    }
     if head == "points":
         per = effect.split("-per-")[1] if "-per-" in effect else ""
         assert points(t) == int(effect.split("-")[1]) * (counted[per] if per else 1)
@@ -190,6 +213,16 @@ def test_6_3_every_circle_and_every_square(name: str, symbol: str) -> None:
     elif head == "civilization":
         assert len(t.pile(0, 6)) == 2
     else:
-        wanted = {"building": "build", "advance": "step", "research": "step", "invent": "invent", "explore": "tile",
-                  "conquer": "conquer", "landmark": "raise", "one": "choose", "again": "again", "overplay": "overplay"}  # fmt: skip
+        wanted = {
+            "building": "build",
+            "advance": "step",
+            "research": "step",
+            "invent": "invent",
+            "explore": "tile",
+            "conquer": "conquer",
+            "landmark": "raise",
+            "one": "choose",
+            "again": "again",
+            "overplay": "overplay",
+        }
         asks(t, wanted[head])

@@ -7,9 +7,24 @@ import pytest
 from cradle.games.tapestry.pieces import HAND, SUPPLY
 from cradle.games.tapestry.tracks import BARE, FULL, OfferBonus, move_up
 from tests.games.tapestry.positions import (
-    NUMBER, PRINTED, asks, gain, hold, idle, own, play, points, push, refuses, resources, rich, say, stand_at, supply,
+    NUMBER,
+    PRINTED,
+    asks,
+    gain,
+    hold,
+    idle,
+    own,
+    play,
+    points,
+    push,
+    refuses,
+    resources,
+    rich,
+    say,
+    stand_at,
+    supply,
     table,
-)  # fmt: skip
+)
 
 TRACKS = ["exploration", "science", "military", "technology"]
 OWN_RESOURCE = [2, 1, 3, 0]

@@ -11,8 +11,19 @@ from cradle.games.tapestry.capital import explored
 from cradle.games.tapestry.gains import draw_tiles
 from cradle.games.tapestry.news import BUILT, DICE, GAVE_TILE
 from cradle.games.tapestry.pieces import (
-    ALCHEMISTS, BUILDING, HEXES, LYING, MARKET, ON_MARKET, PACK, ROW, SUPPLY, TILE_0, TILES, TRADERS,
-)  # fmt: skip
+    ALCHEMISTS,
+    BUILDING,
+    HEXES,
+    LYING,
+    MARKET,
+    ON_MARKET,
+    PACK,
+    ROW,
+    SUPPLY,
+    TILE_0,
+    TILES,
+    TRADERS,
+)
 from cradle.games.tapestry.research import roll
 from cradle.games.tapestry.resolve import Resolve, on_event
 from cradle.games.tapestry.resources import gain, watch

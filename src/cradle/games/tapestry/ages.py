@@ -9,15 +9,35 @@ from cradle.core.words import Kind
 from cradle.games.tapestry.box import Effect
 from cradle.games.tapestry.discards import copy_in_hand, discard_card
 from cradle.games.tapestry.pieces import (
-    BY_TAPESTRIES, COIN, CULTURE, END, FOOD, HAND, HEXES, KINDS, LYING, NO_PIECE, OUTPOST, TECHNOLOGY, WORKER,
-)  # fmt: skip
+    BY_TAPESTRIES,
+    COIN,
+    CULTURE,
+    END,
+    FOOD,
+    HAND,
+    HEXES,
+    KINDS,
+    LYING,
+    NO_PIECE,
+    OUTPOST,
+    TECHNOLOGY,
+    WORKER,
+)
 from cradle.games.tapestry.research import roll_science
 from cradle.games.tapestry.resolve import Resolve, others_clockwise, score
 from cradle.games.tapestry.resources import gain, gain_any, pay_any, watch
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.tracks import (
-    BARE, FULL, barred, can_step, can_step_back, move_back, move_up, step_back, step_up,
-)  # fmt: skip
+    BARE,
+    FULL,
+    barred,
+    can_step,
+    can_step_back,
+    move_back,
+    move_up,
+    step_back,
+    step_up,
+)
 
 COLONY_KIND: Final = Kind("colony", "tapestry/12.10", ("hex", HEXES))
 DARK_KIND: Final = Kind("dark-age", "tapestry/12.11", ("track", 4))

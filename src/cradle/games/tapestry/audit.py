@@ -5,9 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cradle.games.tapestry.pieces import (
-    BUILDING, CELLS, EXPERIMENTAL, HOUSED, LANDMARK, LAID, LOW, LYING, MILITANTS, MOST, NO_PIECE, OUTPOST,
-    OUTPOSTS, ROCK, ROW, STANDS, TILE_0,
-)  # fmt: skip
+    BUILDING,
+    CELLS,
+    EXPERIMENTAL,
+    HOUSED,
+    LAID,
+    LANDMARK,
+    LOW,
+    LYING,
+    MILITANTS,
+    MOST,
+    NO_PIECE,
+    OUTPOST,
+    OUTPOSTS,
+    ROCK,
+    ROW,
+    STANDS,
+    TILE_0,
+)
 
 if TYPE_CHECKING:
     from cradle.games.tapestry.table import Tapestry
@@ -116,5 +131,3 @@ def audit_pieces(t: Tapestry, seat: int) -> str:
         if owned != (stands or landmark in rising):
             return f"landmark {landmark} is owned but does not stand, or the other way round"
     return ""
-
-

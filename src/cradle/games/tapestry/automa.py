@@ -11,9 +11,19 @@ from cradle.games.tapestry.conquest import Conquer
 from cradle.games.tapestry.explore import Explore
 from cradle.games.tapestry.news import INCOME
 from cradle.games.tapestry.pieces import (
-    BY_CIVILIZATIONS, BY_INCOME, DECISION_0, DECISION_DECK, DECISION_DISCARD, DECISION_PAIR, END, EXPLORATION, MILITARY,
-    PROGRESS_DECK, SCIENCE, TECHNOLOGY,
-)  # fmt: skip
+    BY_CIVILIZATIONS,
+    BY_INCOME,
+    DECISION_0,
+    DECISION_DECK,
+    DECISION_DISCARD,
+    DECISION_PAIR,
+    END,
+    EXPLORATION,
+    MILITARY,
+    PROGRESS_DECK,
+    SCIENCE,
+    TECHNOLOGY,
+)
 from cradle.games.tapestry.research import Research, roll
 from cradle.games.tapestry.resolve import AnyOrder, InOrder, OneOf, Times, score
 from cradle.games.tapestry.table import NOBODY, Tapestry
@@ -235,7 +245,7 @@ def score_automa(t: Tapestry, seat: int, n: int) -> None:
 
 
 def enter_era(t: Tapestry, seat: int, n: int) -> None:
-    """A card face down into the next slot; being first among the neighbours pays as many points as the turn's number."""
+    """A card face down into the next slot; being first among the neighbours pays the number of the turn."""
     first = True
     for other in t.neighbours(seat):
         first = first and t.players[other].era < n

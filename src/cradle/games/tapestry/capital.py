@@ -11,10 +11,28 @@ from cradle.games.tapestry.counting import district_cells, districts, filled, un
 from cradle.games.tapestry.gains import Points, PointsPer
 from cradle.games.tapestry.news import BUILT, CLAIMED
 from cradle.games.tapestry.pieces import (
-    ANY_BUILDING, ARCHITECTS, BUILDING, CELLS, CRAFTSMEN, EXPERIMENTAL, BUILD_ON_ROCK, HEXES, HISTORIANS,
-    HOUSED, LANDMARK, LOW, MARKET, NOMADS, NO_PIECE, ON_BUILD, ON_MARKET, ON_ROCK, ROW, STANDS,
+    ANY_BUILDING,
+    ARCHITECTS,
+    BUILD_ON_ROCK,
+    BUILDING,
+    CELLS,
+    CRAFTSMEN,
+    EXPERIMENTAL,
+    HEXES,
+    HISTORIANS,
+    HOUSED,
+    LANDMARK,
+    LOW,
+    MARKET,
+    NO_PIECE,
+    NOMADS,
+    ON_BUILD,
+    ON_MARKET,
+    ON_ROCK,
+    ROW,
+    STANDS,
     TRACK_LANDMARKS,
-)  # fmt: skip
+)
 from cradle.games.tapestry.resolve import Resolve, on_event, others_clockwise
 from cradle.games.tapestry.resources import gain_any, watch
 from cradle.games.tapestry.table import NOBODY, Tapestry
@@ -420,5 +438,3 @@ def find(places: list[int], answer: int) -> int:
         else:
             high = middle
     return low if low < len(places) and places[low] == answer else -1
-
-

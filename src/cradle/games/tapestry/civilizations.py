@@ -10,20 +10,56 @@ from cradle.games.tapestry.adjusted import heat, venture
 from cradle.games.tapestry.box import Effect
 from cradle.games.tapestry.gains import draw_tiles, refill
 from cradle.games.tapestry.mats import (
-    Floor, Stage, be_chosen, collect_rows, entertain, lead, make_merry, mat_effect, practise_alchemy,
-)  # fmt: skip
+    Floor,
+    Stage,
+    be_chosen,
+    collect_rows,
+    entertain,
+    lead,
+    make_merry,
+    mat_effect,
+    practise_alchemy,
+)
 from cradle.games.tapestry.news import JOINED
 from cradle.games.tapestry.outposts import Muster
 from cradle.games.tapestry.pieces import (
-    ALCHEMISTS, ARCHITECTS, CHOSEN, CIVILIZATION_0, CIVILIZATION_DECK, CIVILIZATION_DISCARD, CIVILIZATIONS, CRAFTSMEN,
-    ENTERTAINERS, EXPERIMENTAL, FUTURISTS, HERALDS, HISTORIANS, INVENTORS, ISOLATIONISTS, LEADERS, MERRYMAKERS,
-    MILITANTS, MYSTICS, NOMADS, OFFICIAL, OWN, PACK, TRADERS,
-)  # fmt: skip
+    ALCHEMISTS,
+    ARCHITECTS,
+    CHOSEN,
+    CIVILIZATION_0,
+    CIVILIZATION_DECK,
+    CIVILIZATION_DISCARD,
+    CIVILIZATIONS,
+    CRAFTSMEN,
+    ENTERTAINERS,
+    EXPERIMENTAL,
+    FUTURISTS,
+    HERALDS,
+    HISTORIANS,
+    INVENTORS,
+    ISOLATIONISTS,
+    LEADERS,
+    MERRYMAKERS,
+    MILITANTS,
+    MYSTICS,
+    NOMADS,
+    OFFICIAL,
+    OWN,
+    PACK,
+    TRADERS,
+)
 from cradle.games.tapestry.resolve import MayResolve, Resolve
 from cradle.games.tapestry.resources import watch, watch_strivings
 from cradle.games.tapestry.scribes import (
-    Predict, deal_private, herald, score_predictions, seek_card, send_historians, tinker, write_history,
-)  # fmt: skip
+    Predict,
+    deal_private,
+    herald,
+    score_predictions,
+    seek_card,
+    send_historians,
+    tinker,
+    write_history,
+)
 from cradle.games.tapestry.settlers import Carve, Cube, Jump, jump, open_stall, score_region, spread
 from cradle.games.tapestry.table import Tapestry
 

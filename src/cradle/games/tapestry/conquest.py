@@ -14,9 +14,23 @@ from cradle.games.tapestry.gains import Points, PointsPer
 from cradle.games.tapestry.news import CONQUERED, DICE, TOKEN, TRAPPED
 from cradle.games.tapestry.outposts import has_outpost, stand, use_outpost
 from cradle.games.tapestry.pieces import (
-    ALLY, BOTH_DICE, CENTRE_ISLAND, HAND, HEXES, ISOLATIONISTS, LYING, NO_PIECE, NO_TRAPS, ON_CONQUER_TILE, OUTPOST,
-    SEAL, TAPESTRY_DISCARD, TOPPLE_TWO, TRADER, TRADERS,
-)  # fmt: skip
+    ALLY,
+    BOTH_DICE,
+    CENTRE_ISLAND,
+    HAND,
+    HEXES,
+    ISOLATIONISTS,
+    LYING,
+    NO_PIECE,
+    NO_TRAPS,
+    ON_CONQUER_TILE,
+    OUTPOST,
+    SEAL,
+    TAPESTRY_DISCARD,
+    TOPPLE_TWO,
+    TRADER,
+    TRADERS,
+)
 from cradle.games.tapestry.resolve import Resolve, on_event
 from cradle.games.tapestry.resources import gain_any, watch
 from cradle.games.tapestry.table import NOBODY, Tapestry

@@ -7,12 +7,31 @@ from cradle.core.errors import BadContent
 from cradle.core.plain import Plain
 from cradle.games.tapestry.automa import STAGES, SYMBOLS
 from cradle.games.tapestry.box import Bonus, Decision, Ground, Level, Place, Printed
-from cradle.games.tapestry.discards import PRICES
 from cradle.games.tapestry.pieces import (
-    BUILDINGS, BY_CIVILIZATIONS, BY_CONQUEST, BY_EXPLORING, BY_INCOME, BY_TAPESTRIES, BY_TECHNOLOGIES, BY_TRACKS,
-    CIVILIZATION_IDS, CIVILIZATIONS, DECISIONS, END, EVENTS, KINDS, LANDMARKS, RESOURCES, RULES, SPACES, TAPESTRIES,
-    TECHNOLOGIES, TERRAINS, TILES, TRACKS,
-)  # fmt: skip
+    BUILDINGS,
+    BY_CIVILIZATIONS,
+    BY_CONQUEST,
+    BY_EXPLORING,
+    BY_INCOME,
+    BY_TAPESTRIES,
+    BY_TECHNOLOGIES,
+    BY_TRACKS,
+    CIVILIZATION_IDS,
+    CIVILIZATIONS,
+    DECISIONS,
+    END,
+    EVENTS,
+    KINDS,
+    LANDMARKS,
+    RESOURCES,
+    RULES,
+    SPACES,
+    TAPESTRIES,
+    TECHNOLOGIES,
+    TERRAINS,
+    TILES,
+    TRACKS,
+)
 from cradle.games.tapestry.shapes import capital_masks, landmark_shape
 from cradle.games.tapestry.vocabulary import Vocabulary, price
 
@@ -104,15 +123,20 @@ def read_technologies(box: Printed, words: Vocabulary, top: Entry) -> None:
 
 
 def terrains(entry: Entry, name: str, length: int) -> list[int]:
-    names = entry.texts(name)
-    if length and len(names) != length:
+    found = places(entry, name, TERRAINS)
+    if length and len(found) != length:
         raise BadContent("core-content-list", {"where": entry.at(name), "length": length})
+    return found
+
+
+def places(entry: Entry, name: str, names: list[str]) -> list[int]:
+    """A list of words as their places among the allowed ones."""
     out: list[int] = []
-    for word in names:
-        if word not in TERRAINS:
-            allowed = ", ".join(TERRAINS)
+    for word in entry.texts(name):
+        if word not in names:
+            allowed = ", ".join(names)
             raise BadContent("core-content-one-of", {"where": entry.at(name), "found": word, "allowed": allowed})
-        out.append(TERRAINS.index(word))
+        out.append(names.index(word))
     return out
 
 
@@ -192,12 +216,7 @@ def read_dice(box: Printed, words: Vocabulary, top: Entry) -> None:
     for entry in top.entries("die", 3):
         die = entry.one_of("id", ["science", "red", "black"])
         if die == 0:
-            for face in entry.texts("faces"):
-                if face not in TRACKS:
-                    allowed = ", ".join(TRACKS)
-                    details: dict[str, str | int] = {"where": entry.at("faces"), "found": face, "allowed": allowed}
-                    raise BadContent("core-content-one-of", details)
-                box.science_faces.append(TRACKS.index(face))
+            box.science_faces = places(entry, "faces", TRACKS)
         elif die == 1:
             box.red_faces = words.many(entry, "effects")
         else:
@@ -221,10 +240,8 @@ def read_cards(box: Printed, words: Vocabulary, top: Entry) -> None:
         played = words.optional(entry, "played")
         box.card_played.append(played)
         rules = 0
-        for rule in entry.texts("rules") if entry.has("rules") else []:
-            if rule not in RULES:
-                raise BadContent("core-content-one-of", {"where": entry.at("rules"), "found": rule, "allowed": ", ".join(RULES)})
-            rules |= 1 << RULES.index(rule)
+        for rule in places(entry, "rules", RULES) if entry.has("rules") else []:
+            rules |= 1 << rule
         box.card_rules.append(rules)
         waits: list[list[int]] = [[] for _ in EVENTS]
         for wait in entry.entries("waits") if entry.has("waits") else []:
@@ -252,10 +269,20 @@ def read_civilizations(box: Printed, words: Vocabulary, top: Entry) -> None:
         pack = words.many(entry, "pack") if entry.has("pack") else experimental
         box.mat_effects.append([printed, experimental, pack])
         if entry.has("links"):
-            links = entry.value("links")
-            assert isinstance(links, list)
-            box.stage_links = [[int(slot) for slot in row] for row in links]
+            box.stage_links = read_links(entry, len(printed))
         close(entry)
+
+
+def read_links(entry: Entry, slots: int) -> list[list[int]]:
+    """Which spaces of a mat a token can go to from each of them."""
+    links = entry.value("links")
+    if not isinstance(links, list) or len(links) != slots:
+        raise BadContent("core-content-list", {"where": entry.at("links"), "length": slots})
+    out: list[list[int]] = []
+    for i, row in enumerate(links):
+        holder = Entry({"row": row}, f"{entry.at('links')}[{i}]")
+        out.append(holder.wholes("row", -1, 0, slots - 1))
+    return out
 
 
 def read_automa(box: Printed, top: Entry) -> None:
@@ -267,7 +294,7 @@ def read_automa(box: Printed, top: Entry) -> None:
         made.shadow = entry.one_of("shadow", SYMBOLS)
         made.income = entry.flag("income", False)
         made.topple = entry.flag("topple", False)
-        made.tiebreak = [[*TRACKS, "favourite"].index(name) for name in entry.texts("tiebreak")]
+        made.tiebreak = places(entry, "tiebreak", [*TRACKS, "favourite"])
         first = entry.wholes("first", 2, -4, 4)
         second = entry.wholes("second", 2, -4, 4)
         made.order = scan_order(box.maps[0], first, second, entry.one_of("direction", DIRECTIONS))
@@ -277,8 +304,8 @@ def read_automa(box: Printed, top: Entry) -> None:
         level = Level()
         entry.text("id")
         level.hard = entry.flag("hard", False)
-        for stage in entry.texts("stages"):
-            level.stages |= 1 << STAGES.index(stage)
+        for stage in places(entry, "stages", STAGES):
+            level.stages |= 1 << stage
         level.progress = entry.whole("progress", 0, 9)
         level.late = entry.whole("late", 0, 9)
         box.levels.append(level)

@@ -144,5 +144,3 @@ def district_cells(district: int) -> list[int]:
 
 def filled(low: int, high: int, cell: int) -> bool:
     return (low >> cell) & 1 == 1 if cell < LOW else (high >> (cell - LOW)) & 1 == 1
-
-

@@ -8,9 +8,18 @@ from cradle.core.step import Question
 from cradle.core.words import Kind
 from cradle.games.tapestry.box import Effect
 from cradle.games.tapestry.pieces import (
-    HAND, KINDS, SUPPLY, TAPESTRY_DISCARD, TECHNOLOGIES, TECHNOLOGY_0, TECHNOLOGY_DISCARD, TECHS, TILE_0, TILE_DISCARD,
+    HAND,
+    KINDS,
+    SUPPLY,
+    TAPESTRY_DISCARD,
+    TECHNOLOGIES,
+    TECHNOLOGY_0,
+    TECHNOLOGY_DISCARD,
+    TECHS,
+    TILE_0,
+    TILE_DISCARD,
     TILES,
-)  # fmt: skip
+)
 from cradle.games.tapestry.resolve import Resolve
 from cradle.games.tapestry.resources import pay_any
 from cradle.games.tapestry.table import Tapestry

@@ -13,9 +13,24 @@ from cradle.games.tapestry.news import EXPLORED as TOLD_EXPLORED
 from cradle.games.tapestry.news import GAVE_TILE, VOYAGED
 from cradle.games.tapestry.outposts import has_outpost, stand, use_outpost
 from cradle.games.tapestry.pieces import (
-    BY_EXPLORING, BY_TAPESTRIES, DOUBLE_TILE, EXPLORED, HEXES, LAID, OUTPOST_ON_TILE, SAIL, SPACE_0, SPACE_DECK,
-    SPACES, SUPPLY, TILE_0, TILE_DECK, TILE_DISCARD, TILES, VOYAGES,
-)  # fmt: skip
+    BY_EXPLORING,
+    BY_TAPESTRIES,
+    DOUBLE_TILE,
+    EXPLORED,
+    HEXES,
+    LAID,
+    OUTPOST_ON_TILE,
+    SAIL,
+    SPACE_0,
+    SPACE_DECK,
+    SPACES,
+    SUPPLY,
+    TILE_0,
+    TILE_DECK,
+    TILE_DISCARD,
+    TILES,
+    VOYAGES,
+)
 from cradle.games.tapestry.resolve import Resolve, score
 from cradle.games.tapestry.resources import watch
 from cradle.games.tapestry.table import Tapestry

@@ -10,8 +10,16 @@ from cradle.games.tapestry.civilizations import FirstSteps, UseAbilities, final_
 from cradle.games.tapestry.gains import draw_tiles
 from cradle.games.tapestry.news import FINISHED, INCOME
 from cradle.games.tapestry.pieces import (
-    BY_TAPESTRIES, COIN, COIN_INCOME, CULTURE, FOOD, FOOD_TRADE, MYSTICS, PACK, WORKER,
-)  # fmt: skip
+    BY_TAPESTRIES,
+    COIN,
+    COIN_INCOME,
+    CULTURE,
+    FOOD,
+    FOOD_TRADE,
+    MYSTICS,
+    PACK,
+    WORKER,
+)
 from cradle.games.tapestry.resolve import Resolve, score
 from cradle.games.tapestry.resources import gain, gain_any, spend
 from cradle.games.tapestry.scribes import SeeVisions

@@ -107,7 +107,16 @@ STANDS: Final = 6  # 6-23: a landmark
 FINISH_TRACK: Final = 0
 TOPPLE_TWO: Final = 1
 CENTRE_ISLAND: Final = 2
-LINES: Final = ["income", "tracks", "technologies", "exploring", "conquest", "tapestries", "civilizations", "achievements"]
+LINES: Final = [
+    "income",
+    "tracks",
+    "technologies",
+    "exploring",
+    "conquest",
+    "tapestries",
+    "civilizations",
+    "achievements",
+]
 BY_INCOME: Final = 0
 BY_TRACKS: Final = 1
 BY_TECHNOLOGIES: Final = 2

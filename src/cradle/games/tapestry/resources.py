@@ -9,8 +9,18 @@ from cradle.core.words import Kind
 from cradle.games.tapestry.counting import bits, district_cells, districts
 from cradle.games.tapestry.news import GAINED, PAID
 from cradle.games.tapestry.pieces import (
-    CHOSEN, END, EXPERIMENTAL, HAND, HOUSED, MOST, MYSTICS, PACK, SUPPLY, TECHS, TECHNOLOGY_0,
-)  # fmt: skip
+    CHOSEN,
+    END,
+    EXPERIMENTAL,
+    HAND,
+    HOUSED,
+    MOST,
+    MYSTICS,
+    PACK,
+    SUPPLY,
+    TECHNOLOGY_0,
+    TECHS,
+)
 from cradle.games.tapestry.resolve import Resolve
 from cradle.games.tapestry.table import Tapestry
 

@@ -11,9 +11,26 @@ from cradle.games.tapestry.discards import DiscardTile, copy_in_hand
 from cradle.games.tapestry.gains import refill
 from cradle.games.tapestry.news import PLAYED, TOKEN
 from cradle.games.tapestry.pieces import (
-    BY_CIVILIZATIONS, EXPERIMENTAL, HAND, HERALDS, HISTORIANS, INVENTORS, KINDS, MAT, MYSTICS, PACK, PRIVATE, SPENT,
-    SUPPLY, TAPESTRY_DECK, TAPESTRY_DISCARD, TECHNOLOGIES, TECHNOLOGY_0, TECHS, TRACK_LANDMARKS,
-)  # fmt: skip
+    BY_CIVILIZATIONS,
+    EXPERIMENTAL,
+    HAND,
+    HERALDS,
+    HISTORIANS,
+    INVENTORS,
+    KINDS,
+    MAT,
+    MYSTICS,
+    PACK,
+    PRIVATE,
+    SPENT,
+    SUPPLY,
+    TAPESTRY_DECK,
+    TAPESTRY_DISCARD,
+    TECHNOLOGIES,
+    TECHNOLOGY_0,
+    TECHS,
+    TRACK_LANDMARKS,
+)
 from cradle.games.tapestry.resolve import Resolve, score
 from cradle.games.tapestry.resources import predicted, watch
 from cradle.games.tapestry.table import NOBODY, Tapestry

@@ -13,9 +13,25 @@ from cradle.games.tapestry.counting import filled
 from cradle.games.tapestry.explore import corners_at
 from cradle.games.tapestry.news import TOKEN
 from cradle.games.tapestry.pieces import (
-    BY_CIVILIZATIONS, CELLS, CRAFTSMEN, END, FINISH_TRACK, HEXES, HOUSED, LOW, NO_PIECE, OUTPOST, ROCK, ROW, SEA, SIDE,
-    STANDS, TERRAINS, TRADER, TRADERS,
-)  # fmt: skip
+    BY_CIVILIZATIONS,
+    CELLS,
+    CRAFTSMEN,
+    END,
+    FINISH_TRACK,
+    HEXES,
+    HOUSED,
+    LOW,
+    NO_PIECE,
+    OUTPOST,
+    ROCK,
+    ROW,
+    SEA,
+    SIDE,
+    STANDS,
+    TERRAINS,
+    TRADER,
+    TRADERS,
+)
 from cradle.games.tapestry.resolve import Resolve, score
 from cradle.games.tapestry.resources import watch
 from cradle.games.tapestry.table import Tapestry

@@ -11,10 +11,33 @@ from cradle.games.tapestry.box import Printed
 from cradle.games.tapestry.civilizations import join
 from cradle.games.tapestry.news import KEPT
 from cradle.games.tapestry.pieces import (
-    AWAY, CELLS, CIVILIZATION_0, CIVILIZATION_DECK, CIVILIZATIONS, DECISION_0, DECISION_DECK, DECISIONS, FREE, LOW,
-    OUTPOST, OUTPOSTS, OWN, PROGRESS_DECK, ROCK, SPACE_0, SPACE_DECK, SPACES, TAPESTRIES, TAPESTRY_DECK, TECHNOLOGIES,
-    TECHNOLOGY_0, TECHNOLOGY_DECK, TILE_0, TILE_DECK, TILES,
-)  # fmt: skip
+    AWAY,
+    CELLS,
+    CIVILIZATION_0,
+    CIVILIZATION_DECK,
+    CIVILIZATIONS,
+    DECISION_0,
+    DECISION_DECK,
+    DECISIONS,
+    FREE,
+    LOW,
+    OUTPOST,
+    OUTPOSTS,
+    OWN,
+    PROGRESS_DECK,
+    ROCK,
+    SPACE_0,
+    SPACE_DECK,
+    SPACES,
+    TAPESTRIES,
+    TAPESTRY_DECK,
+    TECHNOLOGIES,
+    TECHNOLOGY_0,
+    TECHNOLOGY_DECK,
+    TILE_0,
+    TILE_DECK,
+    TILES,
+)
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.technology import fill_display
 from cradle.games.tapestry.turn import Turn

@@ -14,9 +14,23 @@ from cradle.games.tapestry import audit, view
 from cradle.games.tapestry.box import Printed
 from cradle.games.tapestry.news import OF_BOTS
 from cradle.games.tapestry.pieces import (
-    BACKS, CELLS, CIVILIZATION_IDS, CIVILIZATIONS, END, EXPERIMENTAL, HEXES, LANDMARKS, LINES, NO_PIECE, SHARED,
-    TECHNOLOGIES, TECHNOLOGY, TRADER, TRADERS, ZONES_EACH,
-)  # fmt: skip
+    BACKS,
+    CELLS,
+    CIVILIZATION_IDS,
+    CIVILIZATIONS,
+    END,
+    EXPERIMENTAL,
+    HEXES,
+    LANDMARKS,
+    LINES,
+    NO_PIECE,
+    SHARED,
+    TECHNOLOGIES,
+    TECHNOLOGY,
+    TRADER,
+    TRADERS,
+    ZONES_EACH,
+)
 
 NOBODY: Final = -1
 NUMBERS: Final = 25  # of a player, in Player.row()

@@ -11,8 +11,15 @@ from cradle.games.tapestry.discards import copy_in_hand, hand_cards
 from cradle.games.tapestry.gains import refill
 from cradle.games.tapestry.news import DREW_CARDS, FACE_DOWN, PLAYED
 from cradle.games.tapestry.pieces import (
-    BY_TAPESTRIES, HAND, KINDS, MAT, ON_DRAW, PLAY_DRAWN, TAPESTRY_DECK, TAPESTRY_DISCARD,
-)  # fmt: skip
+    BY_TAPESTRIES,
+    HAND,
+    KINDS,
+    MAT,
+    ON_DRAW,
+    PLAY_DRAWN,
+    TAPESTRY_DECK,
+    TAPESTRY_DISCARD,
+)
 from cradle.games.tapestry.resolve import Resolve, on_event, score
 from cradle.games.tapestry.resources import watch
 from cradle.games.tapestry.table import Tapestry

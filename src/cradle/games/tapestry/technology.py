@@ -10,9 +10,18 @@ from cradle.games.tapestry.box import Effect
 from cradle.games.tapestry.gains import refill
 from cradle.games.tapestry.news import INVENTED, REFRESHED, UPGRADED
 from cradle.games.tapestry.pieces import (
-    ALLY, DISPLAY, IGNORE_NEEDS, INVENTORS, ON_INVENT, ON_UPGRADE, TECHNOLOGIES, TECHNOLOGY_0, TECHNOLOGY_DECK,
-    TECHNOLOGY_DISCARD, TECHS,
-)  # fmt: skip
+    ALLY,
+    DISPLAY,
+    IGNORE_NEEDS,
+    INVENTORS,
+    ON_INVENT,
+    ON_UPGRADE,
+    TECHNOLOGIES,
+    TECHNOLOGY_0,
+    TECHNOLOGY_DECK,
+    TECHNOLOGY_DISCARD,
+    TECHS,
+)
 from cradle.games.tapestry.resolve import Resolve, on_event, others_clockwise
 from cradle.games.tapestry.resources import watch
 from cradle.games.tapestry.table import Tapestry

@@ -12,9 +12,20 @@ from cradle.games.tapestry.capital import claim
 from cradle.games.tapestry.discards import discard_some, holds
 from cradle.games.tapestry.news import ADVANCED, REGRESSED
 from cradle.games.tapestry.pieces import (
-    END, FINISH_TRACK, FREE_BONUS, MARRIAGE, MILITARY, NO_MILITARY, NO_SCIENCE, ON_LANDMARK, ON_RIVAL_MILITARY,
-    ON_SCIENCE, ON_TAKEN_LANDMARK, ON_TIER, SCIENCE,
-)  # fmt: skip
+    END,
+    FINISH_TRACK,
+    FREE_BONUS,
+    MARRIAGE,
+    MILITARY,
+    NO_MILITARY,
+    NO_SCIENCE,
+    ON_LANDMARK,
+    ON_RIVAL_MILITARY,
+    ON_SCIENCE,
+    ON_TAKEN_LANDMARK,
+    ON_TIER,
+    SCIENCE,
+)
 from cradle.games.tapestry.resolve import Resolve, on_event, others_clockwise, score
 from cradle.games.tapestry.resources import watch
 from cradle.games.tapestry.table import NOBODY, Tapestry

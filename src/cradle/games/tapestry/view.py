@@ -6,11 +6,38 @@ from typing import TYPE_CHECKING
 
 from cradle.core.plain import Plain
 from cradle.games.tapestry.pieces import (
-    BUILDING, CIVILIZATION_0, CIVILIZATION_DECK, DECISION_0, DECISION_DECK, DECISION_PAIR, DISPLAY, EXPLORED, HAND,
-    LANDMARK, LINES, LYING, MAT, NO_PIECE, OWN, PRIVATE, PROGRESS_DECK, SPACE_0, SPACE_DECK, SPENT,
-    SUPPLY, TAPESTRY_DECK, TAPESTRY_DISCARD, TECHNOLOGY_0, TECHNOLOGY_DECK, TECHNOLOGY_DISCARD, TECHS, TILE_0,
-    TILE_DECK, TILE_DISCARD, VOYAGES,
-)  # fmt: skip
+    BUILDING,
+    CIVILIZATION_0,
+    CIVILIZATION_DECK,
+    DECISION_0,
+    DECISION_DECK,
+    DECISION_PAIR,
+    DISPLAY,
+    EXPLORED,
+    HAND,
+    LANDMARK,
+    LINES,
+    LYING,
+    MAT,
+    NO_PIECE,
+    OWN,
+    PRIVATE,
+    PROGRESS_DECK,
+    SPACE_0,
+    SPACE_DECK,
+    SPENT,
+    SUPPLY,
+    TAPESTRY_DECK,
+    TAPESTRY_DISCARD,
+    TECHNOLOGY_0,
+    TECHNOLOGY_DECK,
+    TECHNOLOGY_DISCARD,
+    TECHS,
+    TILE_0,
+    TILE_DECK,
+    TILE_DISCARD,
+    VOYAGES,
+)
 
 if TYPE_CHECKING:
     from cradle.games.tapestry.table import Tapestry
@@ -19,7 +46,7 @@ PIECES = ["outpost", "trader", "seal"]
 
 
 def view(t: Tapestry, eye: int) -> Plain:
-    """Components are their numbers in their own row, tapestry cards the numbers of their copies; unknown ones are -1."""
+    """Components are their numbers in their own row, tapestry cards those of their copies; unknown ones are -1."""
     zones = t.cards.zones
     return {
         "pending": t.pending(),

@@ -6,8 +6,17 @@ from cradle.core.content import Entry
 from cradle.core.errors import BadContent
 from cradle.games.tapestry.adjusted import Homeland
 from cradle.games.tapestry.ages import (
-    BurnCards, Colonialism, DarkAges, Discovery, Guilds, PleaForAid, Singularity, Socialism, Uprising, Wonders,
-)  # fmt: skip
+    BurnCards,
+    Colonialism,
+    DarkAges,
+    Discovery,
+    Guilds,
+    PleaForAid,
+    Singularity,
+    Socialism,
+    Uprising,
+    Wonders,
+)
 from cradle.games.tapestry.box import Effect, Printed
 from cradle.games.tapestry.capital import AnyLandmark, GainBuilding, GainLandmark
 from cradle.games.tapestry.civilizations import GainCivilization
@@ -19,16 +28,38 @@ from cradle.games.tapestry.gains import DrawTiles, Gain, GainAny, Lose, Points, 
 from cradle.games.tapestry.pieces import BUILDINGS, RESOURCES, TRACKS
 from cradle.games.tapestry.research import Research
 from cradle.games.tapestry.resolve import (
-    PARTS, AnyOrder, AtLeast, Everyone, InOrder, May, Neighbours, Nothing, OneOf, Times,
-)  # fmt: skip
+    PARTS,
+    AnyOrder,
+    AtLeast,
+    Everyone,
+    InOrder,
+    May,
+    Neighbours,
+    Nothing,
+    OneOf,
+    Times,
+)
 from cradle.games.tapestry.rivals import (
-    ChooseAlly, ChooseMarriage, Dictatorship, Espionage, FirstIntoEra, OilMagnate, OlympicHost, TradeEconomy,
-)  # fmt: skip
+    ChooseAlly,
+    ChooseMarriage,
+    Dictatorship,
+    Espionage,
+    FirstIntoEra,
+    OilMagnate,
+    OlympicHost,
+    TradeEconomy,
+)
 from cradle.games.tapestry.settlers import SwapBuildings
 from cradle.games.tapestry.tapestries import DrawCards, Overplay
 from cradle.games.tapestry.technology import (
-    SOURCES, SYMBOLS, Invent, NewestCircle, RefreshDisplay, Symbol, Upgrade,
-)  # fmt: skip
+    SOURCES,
+    SYMBOLS,
+    Invent,
+    NewestCircle,
+    RefreshDisplay,
+    Symbol,
+    Upgrade,
+)
 from cradle.games.tapestry.tracks import REWARDS, Advance, Again, Regress
 
 LANDS = ["conquered", "controlled"]
