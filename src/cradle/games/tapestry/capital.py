@@ -33,7 +33,7 @@ from cradle.games.tapestry.pieces import (
     STANDS,
     TRACK_LANDMARKS,
 )
-from cradle.games.tapestry.resolve import Resolve, on_event, others_clockwise
+from cradle.games.tapestry.resolve import Resolve, on_event, others_backwards
 from cradle.games.tapestry.resources import gain_any, watch
 from cradle.games.tapestry.table import NOBODY, Tapestry
 
@@ -341,7 +341,7 @@ class Admire(Step[Tapestry]):
     def run(self, t: Tapestry) -> None:
         if t.adjustment >= EXPERIMENTAL and self.landmark >= TRACK_LANDMARKS:
             return
-        for other in others_clockwise(t, self.seat):
+        for other in others_backwards(t, self.seat):
             p = t.players[other]
             if p.has(HISTORIANS) and (p.mats[HISTORIANS] >> (8 + 3 * self.seat)) & 7:
                 chronicle(t, other)

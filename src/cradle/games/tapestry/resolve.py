@@ -229,6 +229,11 @@ def others_clockwise(t: Tapestry, seat: int) -> list[int]:
     return [(seat + i) % t.sides for i in range(1, t.sides)]
 
 
+def others_backwards(t: Tapestry, seat: int) -> list[int]:
+    """The same from the right: what is pushed for them then happens clockwise."""
+    return [(seat + i) % t.sides for i in range(t.sides - 1, 0, -1)]
+
+
 class Everyone(Effect):
     """Each player who has not finished: oneself first, then clockwise."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.cards import Cards
+from cradle.core.errors import BadPosition
 from cradle.core.game import Game
 from cradle.core.journal import News
 from cradle.core.plain import Plain, row, rows
@@ -149,7 +150,10 @@ class Player:
         self.civilizations, self.favourite = v[21:23]
         parts: list[list[int]] = []
         at = 0
-        for length in (len(LINES), 4, 4, 4, CELLS, CIVILIZATIONS, v[23], v[24]):
+        lengths = [len(LINES), 4, 4, 4, CELLS, CIVILIZATIONS, v[23], v[24]]
+        if min(lengths) < 0 or sum(lengths) != len(lists):
+            raise BadPosition("core-position-length", {"field": "lists", "length": sum(lengths)})
+        for length in lengths:
             parts.append(lists[at : at + length])
             at += length
         self.scored, self.resources, self.tokens, self.built, self.cells, self.mats, self.outside, self.slots = parts
@@ -293,8 +297,12 @@ class Tapestry(Game["Tapestry"]):
         lists = rows(data, "lists", self.sides)
         for seat, numbers in enumerate(rows(data, "players", self.sides)):
             self.players[seat].load(row({"player": numbers}, "player", NUMBERS), lists[seat])
-        self.tile_at, self.turn_at, self.first_at, self.second_at, self.control = rows(data, "map", 5)
-        self.landmark_owner, self.tech_row, self.arrivals = rows(data, "pieces", 3)
+        ground = [row({"map": each}, "map", HEXES) for each in rows(data, "map", 5)]
+        self.tile_at, self.turn_at, self.first_at, self.second_at, self.control = ground
+        owners, technologies, arrivals = rows(data, "pieces", 3)
+        self.landmark_owner = row({"pieces": owners}, "pieces", LANDMARKS)
+        self.tech_row = row({"pieces": technologies}, "pieces", TECHNOLOGIES)
+        self.arrivals = row({"pieces": arrivals}, "pieces", 3)
 
     def view(self, eye: int) -> Plain:
         return view.view(self, eye)

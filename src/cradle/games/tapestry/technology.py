@@ -22,7 +22,7 @@ from cradle.games.tapestry.pieces import (
     TECHNOLOGY_DISCARD,
     TECHS,
 )
-from cradle.games.tapestry.resolve import Resolve, on_event, others_clockwise
+from cradle.games.tapestry.resolve import Resolve, on_event, others_backwards
 from cradle.games.tapestry.resources import watch
 from cradle.games.tapestry.table import Tapestry
 
@@ -270,9 +270,9 @@ def upgrade(t: Tapestry, by: int, owner: int, technology: int) -> None:
         t.push(TakeOver(owner, technology))
     if by != owner:
         t.push(Imitate(by, effect))
-    for other in others_clockwise(t, owner):
+    for other in others_backwards(t, owner):
         ally = t.players[other].ally
-        if (ally == owner or ally == by) and other != by and t.ruled(other, ALLY):
+        if (ally == owner or ally == by) and t.ruled(other, ALLY):
             t.push(Resolve(other, effect))
     if by == owner:
         on_event(t, by, ON_UPGRADE)

@@ -26,7 +26,7 @@ from cradle.games.tapestry.pieces import (
     ON_TIER,
     SCIENCE,
 )
-from cradle.games.tapestry.resolve import Resolve, on_event, others_clockwise, score
+from cradle.games.tapestry.resolve import Resolve, on_event, others_backwards, score
 from cradle.games.tapestry.resources import watch
 from cradle.games.tapestry.table import NOBODY, Tapestry
 
@@ -156,7 +156,7 @@ def move_up(t: Tapestry, seat: int, track: int, old: int, new: int, reward: int)
     if track == SCIENCE:
         on_event(t, seat, ON_SCIENCE)
     if track == MILITARY:
-        for other in others_clockwise(t, seat):
+        for other in others_backwards(t, seat):
             if not t.players[other].finished:
                 on_event(t, other, ON_RIVAL_MILITARY)
     for space in range(old + 1, new + 1):
@@ -200,7 +200,7 @@ class Arrive(Step[Tapestry]):
         if place.bonus is not None and self.reward & (BUY | FREE):
             t.push(OfferBonus(self.seat, self.track, self.space, self.reward & FREE))
         if self.reward & BENEFIT:
-            for other in others_clockwise(t, self.seat):
+            for other in others_backwards(t, self.seat):
                 marry_in(t, other, self.seat, self.track, place.benefit)
             t.push(Resolve(self.seat, place.benefit))
 
