@@ -269,10 +269,14 @@ class Uprising(Effect):
             t.push(RiseUp(seat, 3))
 
     def possible(self, t: Tapestry, seat: int) -> bool:
-        for spot in range(t.hexes):
-            if can_rise(t, seat, spot):
-                return True
-        return False
+        return can_rise_somewhere(t, seat)
+
+
+def can_rise_somewhere(t: Tapestry, seat: int) -> bool:
+    for spot in range(t.hexes):
+        if can_rise(t, seat, spot):
+            return True
+    return False
 
 
 def can_rise(t: Tapestry, seat: int, spot: int) -> bool:
@@ -311,7 +315,7 @@ class RiseUp(Question[Tapestry]):
         t.first_at[spot] ^= LYING
         t.second_at[spot] ^= LYING
         t.control[spot] = self.seat
-        if self.left > 1 and Uprising().possible(t, self.seat):
+        if self.left > 1 and can_rise_somewhere(t, self.seat):
             t.push(RiseUp(self.seat, self.left - 1))
         watch(t, self.seat)
         if loser >= 0:

@@ -37,7 +37,6 @@ from cradle.games.tapestry.table import NOBODY, Tapestry
 
 REACH: Final = ["adjacent", "anywhere"]
 DICE_MODES: Final = ["one", "both", "both-if-rival"]
-ONE: Final = 0
 BOTH: Final = 1
 BOTH_IF_RIVAL: Final = 2
 CONQUER_KIND: Final = Kind("conquer", "tapestry/7.1", ("hex", HEXES))

@@ -11,7 +11,6 @@ COIN: Final = 0
 WORKER: Final = 1
 FOOD: Final = 2
 CULTURE: Final = 3
-ANY: Final = 4
 MOST: Final = 8  # of each resource
 
 TRACKS: Final = ["exploration", "science", "military", "technology"]
@@ -23,7 +22,6 @@ END: Final = 12  # the last space of a track
 
 BUILDINGS: Final = ["farm", "house", "market", "armory"]
 MARKET: Final = 2
-ARMORY: Final = 3
 ROW: Final = 5  # buildings of a kind
 ANY_BUILDING: Final = 4
 

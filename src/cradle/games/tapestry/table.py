@@ -233,9 +233,6 @@ class Tapestry(Game["Tapestry"]):
     def pile(self, seat: int, which: int) -> list[int]:
         return self.cards.zones[SHARED + ZONES_EACH * seat + which]
 
-    def is_bot(self, seat: int) -> bool:
-        return seat >= self.seats
-
     def ruled(self, seat: int, rule: int) -> bool:
         """Whether a tapestry card in force gives the player this rule."""
         p = self.players[seat]

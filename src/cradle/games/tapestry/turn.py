@@ -6,6 +6,7 @@ from typing import Final
 
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
+from cradle.games.tapestry.automa import bot_turn
 from cradle.games.tapestry.income import Income
 from cradle.games.tapestry.news import TURN
 from cradle.games.tapestry.pieces import CHOSEN, END, EXPERIMENTAL
@@ -64,8 +65,6 @@ class BotTurn(Step[Tapestry]):
         self.seat = seat
 
     def run(self, t: Tapestry) -> None:
-        from cradle.games.tapestry.automa import bot_turn
-
         bot_turn(t, self.seat)
 
 
