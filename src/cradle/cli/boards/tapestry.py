@@ -152,10 +152,10 @@ class TapestryBoard(Board):
     def capital(self, scene: Scene, seat: int) -> Text:
         """Nine by nine plots: ▒ impassable, letters for income buildings, ■ for landmarks."""
         cells = numbers(player_of(scene.view, seat), "cells")
-        out = Text()
+        out = Text("  1 2 3  4 5 6  7 8 9\n1 ", style="dim")
         for i, cell in enumerate(cells):
             if i and i % 9 == 0:
-                out.append("\n" + ("\n" if i % 27 == 0 else ""))
+                out.append("\n" + ("\n" if i % 27 == 0 else "") + f"{i // 9 + 1} ", style="dim")
             elif i and i % 3 == 0:
                 out.append(" ")
             out.append(

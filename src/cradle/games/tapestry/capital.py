@@ -30,6 +30,7 @@ from cradle.games.tapestry.pieces import (
     ON_MARKET,
     ON_ROCK,
     ROW,
+    SIDE,
     STANDS,
     TRACK_LANDMARKS,
 )
@@ -39,15 +40,15 @@ from cradle.games.tapestry.table import NOBODY, Tapestry
 
 ANCHORS: Final = 12  # rows and columns where the top left corner of a landmark can be: -3 to 8
 BUILD_KIND: Final = Kind(
-    "build", "tapestry/8.1", "outside", ("at", "plot", CELLS), ("statue", "column", 3), ("map", "hex", HEXES),
-    about="building",
+    "build", "tapestry/8.1", "outside", ("at", "plot", CELLS), ("statue", "pillar", 3), ("map", "hex", HEXES),
+    facts="row column", about="building",
 )  # fmt: skip
 AT_PLOT: Final = 1
 AT_STATUE: Final = 82
 AT_HEX: Final = 85
 RAISE_KIND: Final = Kind(
     "raise", "tapestry/8.2", "outside", ("at", "anchor", ANCHORS * ANCHORS, "turn", 4), ("map", "hex", HEXES),
-    about="landmark",
+    facts="row column", about="landmark",
 )  # fmt: skip
 RAISE_HEX: Final = 1 + ANCHORS * ANCHORS * 4
 CHOOSE_BUILDING_KIND: Final = Kind("choose-building", "tapestry/8.3", ("building", 4))
@@ -125,6 +126,10 @@ class Build(Question[Tapestry]):
 
     def about(self, t: Tapestry) -> list[int]:
         return [self.building]
+
+    def facts(self, t: Tapestry, answer: int) -> list[int]:
+        cell = answer - AT_PLOT
+        return [cell // SIDE + 1, cell % SIDE + 1] if 0 <= cell < CELLS else [0, 0]
 
     def why(self, t: Tapestry, answer: int) -> str:
         if answer < AT_PLOT:
@@ -377,6 +382,11 @@ class Raise(Question[Tapestry]):
 
     def about(self, t: Tapestry) -> list[int]:
         return [self.landmark]
+
+    def facts(self, t: Tapestry, answer: int) -> list[int]:
+        """Row and column of its upper left corner, from 1; less than that is outside."""
+        corner = (answer - 1) // 4
+        return [corner // ANCHORS - 2, corner % ANCHORS - 2] if 0 < answer < RAISE_HEX else [0, 0]
 
     def why(self, t: Tapestry, answer: int) -> str:
         if answer == 0:

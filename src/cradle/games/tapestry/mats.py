@@ -26,7 +26,7 @@ TRANSMUTE_KIND: Final = Kind("transmute", "tapestry/14.1", ("track", 4))
 STAGE_KIND: Final = Kind("stage", "tapestry/13.4", ("slot", 17), facts="effect")
 LEADER_KIND: Final = Kind("leader", "tapestry/13.10", "none", ("track", 4))
 MERRY_KIND: Final = Kind("merry", "tapestry/13.11", ("column", 3), facts="effect")
-FLOOR_KIND: Final = Kind("floor", "tapestry/14.11", ("slot", 9))
+FLOOR_KIND: Final = Kind("floor", "tapestry/14.11", ("slot", 9), facts="effect")
 DANCE_KIND: Final = Kind("dance", "tapestry/14.11", ("move", "token", 2, "slot", 9), facts="effect")
 
 
@@ -217,6 +217,9 @@ class Floor(Question[Tapestry]):
 
     def kind(self) -> Kind:
         return FLOOR_KIND
+
+    def facts(self, t: Tapestry, answer: int) -> list[int]:
+        return [mat_effect(t, MERRYMAKERS, answer)]
 
     def why(self, t: Tapestry, answer: int) -> str:
         return "tapestry/14.11" if self.token and dancer(t, self.seat, 0) == answer else ""

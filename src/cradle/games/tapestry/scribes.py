@@ -41,7 +41,7 @@ from cradle.games.tapestry.technology import TOP, row_of, upgrade
 HERALD_KIND: Final = Kind("herald", "tapestry/13.6", "none", ("card", KINDS))
 PROCLAIM_KIND: Final = Kind("proclaim", "tapestry/14.6", "none", ("card", KINDS))
 HISTORY_KIND: Final = Kind(
-    "history", "tapestry/13.7", "none", ("give", "other-seat", 5, "square", 4), ("rival", "square", 4)
+    "history", "tapestry/13.7", "none", ("give", "other-seat", 5, "square", 4), ("rival", "square", 4), facts="effect"
 )
 HISTORIAN_KIND: Final = Kind("historian", "tapestry/13.7b", ("other-seat", 5), "rival", about="left")
 TINKER_KIND: Final = Kind("tinker", "tapestry/13.8", "none", ("technology", TECHNOLOGIES))
@@ -162,6 +162,11 @@ class History(Question[Tapestry]):
 
     def kind(self) -> Kind:
         return HISTORY_KIND
+
+    def facts(self, t: Tapestry, answer: int) -> list[int]:
+        if answer == 0:
+            return [t.box.nothing]
+        return [t.box.mat_effects[HISTORIANS][0 if t.adjustment < EXPERIMENTAL else 1][(answer - 1) % 4]]
 
     def why(self, t: Tapestry, answer: int) -> str:
         if answer == 0:

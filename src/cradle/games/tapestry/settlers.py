@@ -36,9 +36,9 @@ from cradle.games.tapestry.resolve import Resolve, score
 from cradle.games.tapestry.resources import watch
 from cradle.games.tapestry.table import Tapestry
 
-SWAP_KIND: Final = Kind("swap", "tapestry/13.2a", ("plot", CELLS), "stop")
-SWAP_WITH_KIND: Final = Kind("swap-with", "tapestry/13.2a", ("plot", CELLS), about="plot")
-CUBE_KIND: Final = Kind("cube", "tapestry/14.2", ("plot", CELLS), about="left")
+SWAP_KIND: Final = Kind("swap", "tapestry/13.2a", ("plot", CELLS), "stop", facts="row column")
+SWAP_WITH_KIND: Final = Kind("swap-with", "tapestry/13.2a", ("plot", CELLS), facts="row column")
+CUBE_KIND: Final = Kind("cube", "tapestry/14.2", ("plot", CELLS), facts="row column", about="left")
 CARVE_KIND: Final = Kind("carve", "tapestry/14.3", ("height", 6), about="column")
 CARVED_KIND: Final = Kind("carved", "tapestry/14.3", ("column", 3), facts="effect")
 JUMP_KIND: Final = Kind("jump", "tapestry/14.5", ("track", 4), "stop", about="left")
@@ -64,6 +64,11 @@ def swap_more(t: Tapestry, seat: int, left: int) -> None:
         t.push(Swap(seat, left))
 
 
+def plot_at(cell: int) -> list[int]:
+    """Row and column of a plot, from 1."""
+    return [cell // SIDE + 1, cell % SIDE + 1]
+
+
 class Swap(Question[Tapestry]):
     """Tapestry 13.2a: the first of two buildings."""
 
@@ -73,6 +78,9 @@ class Swap(Question[Tapestry]):
 
     def kind(self) -> Kind:
         return SWAP_KIND
+
+    def facts(self, t: Tapestry, answer: int) -> list[int]:
+        return plot_at(answer)
 
     def why(self, t: Tapestry, answer: int) -> str:
         return "" if answer == CELLS or HOUSED <= t.players[self.seat].cells[answer] < STANDS else "tapestry/13.2a"
@@ -93,8 +101,8 @@ class SwapWith(Question[Tapestry]):
     def kind(self) -> Kind:
         return SWAP_WITH_KIND
 
-    def about(self, t: Tapestry) -> list[int]:
-        return [self.plot]
+    def facts(self, t: Tapestry, answer: int) -> list[int]:
+        return plot_at(answer)
 
     def why(self, t: Tapestry, answer: int) -> str:
         cells = t.players[self.seat].cells
@@ -118,6 +126,9 @@ class Cube(Question[Tapestry]):
 
     def kind(self) -> Kind:
         return CUBE_KIND
+
+    def facts(self, t: Tapestry, answer: int) -> list[int]:
+        return plot_at(answer)
 
     def about(self, t: Tapestry) -> list[int]:
         return [self.left]

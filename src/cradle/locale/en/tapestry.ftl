@@ -92,12 +92,11 @@ tapestry-ask-again = Which space do you repeat?
 tapestry-again-place = Repeat { $place }
 tapestry-ask-build = Place your new building: { $building }
 tapestry-build-outside = Beside the grid
-tapestry-build-at = On plot { $plot }
-tapestry-build-statue = On the statue, column { $column }
+tapestry-build-at = Row { $row }, column { $column }
 tapestry-build-map = On the map, hex { $hex }
 tapestry-ask-raise = Place your new landmark: { $landmark }
 tapestry-raise-outside = Beside the grid
-tapestry-raise-at = At { $anchor }, turned { $turn }
+tapestry-raise-at = Corner on row { $row }, column { $column }, turned { $turn }
 tapestry-raise-map = On the map, hex { $hex }
 tapestry-ask-choose-building = Which income building do you take?
 tapestry-choose-building-building = Take: { $building }
@@ -206,16 +205,15 @@ tapestry-alchemy-roll = Roll again
 tapestry-ask-transmute = Which of the tracks do you climb?
 tapestry-transmute-track = { $track }
 tapestry-ask-stage = Where does your token go?
-tapestry-stage-slot = Space { $slot }: { $effect }
+tapestry-stage-slot = { $effect }
 tapestry-ask-leader = Which leader do you use?
 tapestry-leader-none = None
 tapestry-leader-track = { $track }
 tapestry-ask-merry = Which token climbs?
-tapestry-merry-column = Column { $column }: { $effect }
+tapestry-merry-column = { $effect }
 tapestry-ask-floor = Where does your dancer begin?
-tapestry-floor-slot = Space { $slot }
+tapestry-floor-slot = { $effect }
 tapestry-ask-dance = Which dancer steps where?
-tapestry-dance-move = Dancer { $token } to space { $slot }: { $effect }
 tapestry-ask-herald = On which card do you put a herald?
 tapestry-herald-none = None
 tapestry-herald-card = { $card }
@@ -224,8 +222,8 @@ tapestry-proclaim-none = No card
 tapestry-proclaim-card = { $card }
 tapestry-ask-history = Give a historian to whom, and which square do you uncover?
 tapestry-history-none = Nobody
-tapestry-history-give = { $other-seat }, square { $square }
-tapestry-history-rival = The one that plays by itself, square { $square }
+tapestry-history-give = { $other-seat }: { $effect }
+tapestry-history-rival = The one that plays by itself: { $effect }
 tapestry-historian-other-seat = { $other-seat }
 tapestry-historian-rival = The one that plays by itself
 tapestry-ask-tinker = Which technology of any player do you mark and upgrade?
@@ -234,14 +232,13 @@ tapestry-tinker-technology = { $technology }
 tapestry-predict-number = { $number }
 tapestry-vision-part = { $effect }
 tapestry-ask-swap = Swap two income buildings: which is the first?
-tapestry-swap-plot = Plot { $plot }
+tapestry-swap-plot = Row { $row }, column { $column }
 tapestry-swap-stop = Enough
-tapestry-ask-swap-with = With which building? (first: plot { $plot })
-tapestry-swap-with-plot = Plot { $plot }
-tapestry-cube-plot = Plot { $plot }
-tapestry-ask-carve = How high is your token in column { $column }?
+tapestry-ask-swap-with = With which building of another kind?
+tapestry-swap-with-plot = Row { $row }, column { $column }
+tapestry-cube-plot = Row { $row }, column { $column }
 tapestry-ask-carved = Which covered space do you gain?
-tapestry-carved-column = Column { $column }: { $effect }
+tapestry-carved-column = { $effect }
 tapestry-jump-track = { $track }
 tapestry-jump-stop = No more
 tapestry-ask-spread = Which building do you take?
@@ -264,6 +261,20 @@ tapestry-ask-wares = Which tile does { $other-seat } get?
 tapestry-wares-tile = { $tile }
 tapestry-ask-warehouse = Which building goes on hex { $hex }?
 tapestry-warehouse-building = { $building }
+tapestry-build-statue = On the statue, column: { $pillar ->
+        [0] left
+        [1] middle
+       *[2] right
+    }
+tapestry-ask-carve = How high is your token? Column: { $column ->
+        [0] left
+        [1] middle
+       *[2] right
+    }
+tapestry-dance-move = { $token ->
+        [0] First dancer
+       *[1] Second dancer
+    }: { $effect }
 tapestry-carve-height = { $height ->
         [0] No token
        *[other] Level { $height }

@@ -102,12 +102,11 @@ tapestry-ask-again = Które pole powtarzasz?
 tapestry-again-place = Powtórz: { $place }
 tapestry-ask-build = Postaw budynek: { $building }
 tapestry-build-outside = Obok siatki stolicy
-tapestry-build-at = Na działce { $plot }
-tapestry-build-statue = Na posągu, kolumna { $column }
+tapestry-build-at = Rząd { $row }, kolumna { $column }
 tapestry-build-map = Na mapie, pole { $hex }
 tapestry-ask-raise = Postaw budowlę: { $landmark }
 tapestry-raise-outside = Obok siatki stolicy
-tapestry-raise-at = Punkt { $anchor }, obrót { $turn }
+tapestry-raise-at = Róg: rząd { $row }, kolumna { $column }, obrót { $turn }
 tapestry-raise-map = Na mapie, pole { $hex }
 tapestry-ask-choose-building = Który budynek dochodu bierzesz?
 tapestry-choose-building-building = Weź: { $building }
@@ -216,16 +215,15 @@ tapestry-alchemy-roll = Rzuć jeszcze raz
 tapestry-ask-transmute = Na którym z torów idziesz w górę?
 tapestry-transmute-track = { $track }
 tapestry-ask-stage = Dokąd idzie twój znacznik?
-tapestry-stage-slot = Miejsce { $slot }: { $effect }
+tapestry-stage-slot = { $effect }
 tapestry-ask-leader = Którego przywódcy używasz?
 tapestry-leader-none = Żadnego
 tapestry-leader-track = { $track }
 tapestry-ask-merry = Który znacznik idzie w górę?
-tapestry-merry-column = Kolumna { $column }: { $effect }
+tapestry-merry-column = { $effect }
 tapestry-ask-floor = Gdzie zaczyna tancerz?
-tapestry-floor-slot = Miejsce { $slot }
+tapestry-floor-slot = { $effect }
 tapestry-ask-dance = Który tancerz i dokąd idzie?
-tapestry-dance-move = Tancerz { $token }, miejsce { $slot }: { $effect }
 tapestry-ask-herald = Na której karcie stawiasz herolda?
 tapestry-herald-none = Na żadnej
 tapestry-herald-card = { $card }
@@ -234,8 +232,8 @@ tapestry-proclaim-none = Bez karty
 tapestry-proclaim-card = { $card }
 tapestry-ask-history = Komu dajesz historyka i który kwadrat odkrywasz?
 tapestry-history-none = Nikomu
-tapestry-history-give = { $other-seat }, kwadrat { $square }
-tapestry-history-rival = Przeciwnik automatyczny, kwadrat { $square }
+tapestry-history-give = { $other-seat }: { $effect }
+tapestry-history-rival = Przeciwnik automatyczny: { $effect }
 tapestry-historian-other-seat = { $other-seat }
 tapestry-historian-rival = Przeciwnik automatyczny
 tapestry-ask-tinker = Którą technologię dowolnego gracza oznaczasz i ulepszasz?
@@ -244,14 +242,13 @@ tapestry-tinker-technology = { $technology }
 tapestry-predict-number = { $number }
 tapestry-vision-part = { $effect }
 tapestry-ask-swap = Zamiana budynków: który pierwszy?
-tapestry-swap-plot = Działka { $plot }
+tapestry-swap-plot = Rząd { $row }, kolumna { $column }
 tapestry-swap-stop = Wystarczy
-tapestry-ask-swap-with = Z którym? (pierwszy: działka { $plot })
-tapestry-swap-with-plot = Działka { $plot }
-tapestry-cube-plot = Działka { $plot }
-tapestry-ask-carve = Jak wysoko jest znacznik w kolumnie { $column }?
+tapestry-ask-swap-with = Z którym budynkiem innego rodzaju?
+tapestry-swap-with-plot = Rząd { $row }, kolumna { $column }
+tapestry-cube-plot = Rząd { $row }, kolumna { $column }
 tapestry-ask-carved = Którą zakrytą nagrodę bierzesz?
-tapestry-carved-column = Kolumna { $column }: { $effect }
+tapestry-carved-column = { $effect }
 tapestry-jump-track = { $track }
 tapestry-jump-stop = Wystarczy
 tapestry-ask-spread = Który budynek bierzesz?
@@ -274,6 +271,20 @@ tapestry-ask-wares = Który kafel dostaje { $other-seat }?
 tapestry-wares-tile = { $tile }
 tapestry-ask-warehouse = Który budynek stanie na polu { $hex }?
 tapestry-warehouse-building = { $building }
+tapestry-build-statue = Na posągu, kolumna: { $pillar ->
+        [0] lewa
+        [1] środkowa
+       *[2] prawa
+    }
+tapestry-ask-carve = Jak wysoko jest znacznik? Kolumna: { $column ->
+        [0] lewa
+        [1] środkowa
+       *[2] prawa
+    }
+tapestry-dance-move = { $token ->
+        [0] Pierwszy tancerz
+       *[1] Drugi tancerz
+    }: { $effect }
 tapestry-carve-height = { $height ->
         [0] Bez znacznika
        *[other] Poziom { $height }

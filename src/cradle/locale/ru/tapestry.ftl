@@ -102,12 +102,11 @@ tapestry-ask-again = Какое деление повторить?
 tapestry-again-place = Повторить: { $place }
 tapestry-ask-build = Разместите здание: { $building }
 tapestry-build-outside = Вне сетки столицы
-tapestry-build-at = На участке { $plot }
-tapestry-build-statue = На статуе, столбец { $column }
+tapestry-build-at = Ряд { $row }, столбец { $column }
 tapestry-build-map = На карте, клетка { $hex }
 tapestry-ask-raise = Разместите достижение: { $landmark }
 tapestry-raise-outside = Вне сетки столицы
-tapestry-raise-at = Точка { $anchor }, поворот { $turn }
+tapestry-raise-at = Угол: ряд { $row }, столбец { $column }, поворот { $turn }
 tapestry-raise-map = На карте, клетка { $hex }
 tapestry-ask-choose-building = Какое здание производства взять?
 tapestry-choose-building-building = Взять: { $building }
@@ -216,16 +215,15 @@ tapestry-alchemy-roll = Бросить ещё
 tapestry-ask-transmute = По какой из шкал продвинуться?
 tapestry-transmute-track = { $track }
 tapestry-ask-stage = Куда идёт фишка?
-tapestry-stage-slot = Место { $slot }: { $effect }
+tapestry-stage-slot = { $effect }
 tapestry-ask-leader = Какого лидера использовать?
 tapestry-leader-none = Никакого
 tapestry-leader-track = { $track }
 tapestry-ask-merry = Какая фишка поднимается?
-tapestry-merry-column = Столбец { $column }: { $effect }
+tapestry-merry-column = { $effect }
 tapestry-ask-floor = Откуда начнёт танцор?
-tapestry-floor-slot = Место { $slot }
+tapestry-floor-slot = { $effect }
 tapestry-ask-dance = Какой танцор и куда шагнёт?
-tapestry-dance-move = Танцор { $token }, место { $slot }: { $effect }
 tapestry-ask-herald = На какую карту поставить глашатая?
 tapestry-herald-none = Ни на какую
 tapestry-herald-card = { $card }
@@ -234,8 +232,8 @@ tapestry-proclaim-none = Не класть
 tapestry-proclaim-card = { $card }
 tapestry-ask-history = Кому отдать историка и какой квадрат открыть?
 tapestry-history-none = Никому
-tapestry-history-give = { $other-seat }, квадрат { $square }
-tapestry-history-rival = Автоматический соперник, квадрат { $square }
+tapestry-history-give = { $other-seat }: { $effect }
+tapestry-history-rival = Автоматический соперник: { $effect }
 tapestry-historian-other-seat = { $other-seat }
 tapestry-historian-rival = Автоматический соперник
 tapestry-ask-tinker = Какую технологию любого игрока отметить и улучшить?
@@ -244,14 +242,13 @@ tapestry-tinker-technology = { $technology }
 tapestry-predict-number = { $number }
 tapestry-vision-part = { $effect }
 tapestry-ask-swap = Поменять здания местами: какое первое?
-tapestry-swap-plot = Участок { $plot }
+tapestry-swap-plot = Ряд { $row }, столбец { $column }
 tapestry-swap-stop = Хватит
-tapestry-ask-swap-with = С каким зданием? (первое: участок { $plot })
-tapestry-swap-with-plot = Участок { $plot }
-tapestry-cube-plot = Участок { $plot }
-tapestry-ask-carve = На какой высоте фишка в столбце { $column }?
+tapestry-ask-swap-with = С каким зданием другого вида?
+tapestry-swap-with-plot = Ряд { $row }, столбец { $column }
+tapestry-cube-plot = Ряд { $row }, столбец { $column }
 tapestry-ask-carved = Какую закрытую награду получить?
-tapestry-carved-column = Столбец { $column }: { $effect }
+tapestry-carved-column = { $effect }
 tapestry-jump-track = { $track }
 tapestry-jump-stop = Больше не надо
 tapestry-ask-spread = Какое здание взять?
@@ -274,6 +271,20 @@ tapestry-ask-wares = Какой жетон получит { $other-seat }?
 tapestry-wares-tile = { $tile }
 tapestry-ask-warehouse = Какое здание поставить на клетку { $hex }?
 tapestry-warehouse-building = { $building }
+tapestry-build-statue = На статуе, столбец: { $pillar ->
+        [0] левый
+        [1] средний
+       *[2] правый
+    }
+tapestry-ask-carve = На какой высоте фишка? Столбец: { $column ->
+        [0] левый
+        [1] средний
+       *[2] правый
+    }
+tapestry-dance-move = { $token ->
+        [0] Первый танцор
+       *[1] Второй танцор
+    }: { $effect }
 tapestry-carve-height = { $height ->
         [0] Без фишки
        *[other] Уровень { $height }
