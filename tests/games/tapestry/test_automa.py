@@ -46,6 +46,7 @@ from tests.games.tapestry.positions import (
     hold,
     home,
     idle,
+    journal,
     near,
     occupy,
     points,
@@ -53,6 +54,7 @@ from tests.games.tapestry.positions import (
     say,
     stand_at,
     table,
+    told,
 )
 
 AUTOMA, SHADOW = 1, 2
@@ -349,7 +351,9 @@ def test_15_13_two_people_and_a_shadow() -> None:
 def test_15_14_the_end_of_a_game_alone() -> None:
     for seed in range(6):
         t = BOX.setup(1, [0, seed % 6, 0], seed)
+        made = journal(t)
         _, wrong = audited(t, seeded(seed), 0)
         assert wrong == "" and t.over()
+        own, other = points(t), points(t, AUTOMA)
+        assert told(made, "won" if own >= other else "lost") == [[own, other]]
         assert t.players[0].incomes == t.players[AUTOMA].incomes == 5
-        assert len(t.cards.zones[TAPESTRY_DECK]) >= 0

@@ -34,6 +34,8 @@ JOINED: Final = News("joined", "civilization")
 GAVE_TILE: Final = News("gave-tile", "tile other-seat")
 TOKEN: Final = News("token", "civilization")
 FINISHED: Final = News("finished", "points")
+WON: Final = News("won", "points automa-points")  # alone, against the Automa
+LOST: Final = News("lost", "points automa-points")
 # What those who play by themselves do is told of them, not of a seat.
 BY_THEMSELVES: Final = [
     TURN, INCOME, ADVANCED, REGRESSED, SCORED, DREW_CARDS, FACE_DOWN, EXPLORED, ROLLED, CONQUERED, TRAPPED, CLAIMED,
@@ -44,5 +46,5 @@ OF_BOTS: Final = {news.name: News(f"bot-{news.name}", " ".join(["bot", *news.dat
 ALL: Final = [
     KEPT, TURN, INCOME, ADVANCED, REGRESSED, GAINED, PAID, SCORED, DREW_TILES, DREW_CARDS, PLAYED, FACE_DOWN, EXPLORED,
     VOYAGED, ROLLED, DICE, INVENTED, UPGRADED, REFRESHED, CONQUERED, TRAPPED, BUILT, CLAIMED, ACHIEVED, JOINED,
-    GAVE_TILE, TOKEN, FINISHED, *OF_BOTS.values(),
+    GAVE_TILE, TOKEN, FINISHED, WON, LOST, *OF_BOTS.values(),
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.tapestry.automa import bot_turn
 from cradle.games.tapestry.income import Income
-from cradle.games.tapestry.news import TURN
+from cradle.games.tapestry.news import LOST, TURN, WON
 from cradle.games.tapestry.pieces import CHOSEN, END, EXPERIMENTAL
 from cradle.games.tapestry.resources import pay_any, spend, watch_strivings
 from cradle.games.tapestry.table import Tapestry
@@ -26,6 +26,8 @@ class Turn(Step[Tapestry]):
 
     def run(self, t: Tapestry) -> None:
         if all_finished(t):
+            if t.level:
+                compare(t)
             return
         for i in range(t.sides):
             seat = (self.seat + i) % t.sides
@@ -41,6 +43,13 @@ def all_finished(t: Tapestry) -> bool:
         if not t.players[seat].finished:
             return False
     return True
+
+
+def compare(t: Tapestry) -> None:
+    """Tapestry 15.14: a person alone wins with at least as many points as the Automa."""
+    mine = t.players[0].points
+    theirs = t.players[1].points
+    t.tell(WON if mine >= theirs else LOST, 0, [mine, theirs])
 
 
 def start_turn(t: Tapestry, seat: int) -> None:

@@ -341,6 +341,8 @@ tapestry-news-joined = { $seat } leads the { $civilization }.
 tapestry-news-gave-tile = { $seat } gives { $other-seat } { $tile }.
 tapestry-news-token = { $seat } places a token of the { $civilization }.
 tapestry-news-dice = { $seat } rolls the conquest dice.
+tapestry-news-won = { $seat } beats the Automa, { $points } to { $automa-points }.
+tapestry-news-lost = The Automa wins: { $seat } has { $points } against { $automa-points }.
 tapestry-news-upgraded = { $seat } upgrades { $technology }.
 tapestry-news-scored = { $seat } scores { $points ->
          [one] { $points } point

@@ -367,6 +367,8 @@ tapestry-news-joined = { $seat } prowadzi cywilizację: { $civilization }.
 tapestry-news-gave-tile = { $seat } oddaje: { $tile }, odbiorca — { $other-seat }.
 tapestry-news-token = { $seat } kładzie znacznik cywilizacji: { $civilization }.
 tapestry-news-dice = { $seat } rzuca kośćmi podboju.
+tapestry-news-won = { $seat } pokonuje Automę { $points } : { $automa-points }.
+tapestry-news-lost = Automa wygrywa: { $seat } ma { $points }, a Automa { $automa-points }.
 tapestry-news-upgraded = { $seat } ulepsza: { $technology }.
 tapestry-news-scored = { $seat }: { $points ->
          [one] { $points } PZ

@@ -367,6 +367,8 @@ tapestry-news-joined = { $seat } возглавляет нацию: { $civilizat
 tapestry-news-gave-tile = { $seat } отдаёт: { $tile }, получатель — { $other-seat }.
 tapestry-news-token = { $seat } ставит фишку нации: { $civilization }.
 tapestry-news-dice = { $seat } бросает кубики завоеваний.
+tapestry-news-won = { $seat } побеждает Автому со счётом { $points } : { $automa-points }.
+tapestry-news-lost = Автома побеждает: { $seat } — { $points }, Автома — { $automa-points }.
 tapestry-news-upgraded = { $seat } улучшает: { $technology }.
 tapestry-news-scored = { $seat }: { $points ->
          [one] { $points } ПО
