@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cradle.core.step import Step
 from cradle.games.tapestry.box import Decision
 from cradle.games.tapestry.capital import explored, near_own
@@ -12,7 +14,7 @@ from cradle.games.tapestry.news import EXPLORED as TOLD_EXPLORED
 from cradle.games.tapestry.pieces import CENTRE_ISLAND, LAID, LYING, NO_PIECE, OUTPOST, TILE_0, TILE_DECK, TILE_DISCARD
 from cradle.games.tapestry.table import Tapestry
 
-FAR = 99
+FAR: Final = 99
 
 
 def scan(t: Tapestry, card: Decision) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cradle.core.content import Entry
 from cradle.core.errors import BadContent
 from cradle.core.plain import Plain
@@ -35,12 +37,12 @@ from cradle.games.tapestry.pieces import (
 from cradle.games.tapestry.shapes import capital_masks, landmark_shape
 from cradle.games.tapestry.vocabulary import Vocabulary, price
 
-MAPS = ["small", "large"]
-SIDES = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]  # N, NE, SE, S, SW, NW
-DIRECTIONS = ["N", "NE", "SE", "S", "SW", "NW"]
-GROUPS = ["starting", "progress-a", "progress-b"]
-TRAP = "trap"
-ESPIONAGE = "espionage"
+MAPS: Final = ["small", "large"]
+SIDES: Final = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]  # N, NE, SE, S, SW, NW
+DIRECTIONS: Final = ["N", "NE", "SE", "S", "SW", "NW"]
+GROUPS: Final = ["starting", "progress-a", "progress-b"]
+TRAP: Final = "trap"
+ESPIONAGE: Final = "espionage"
 
 
 def read(document: Plain) -> Printed:

@@ -9,6 +9,7 @@ from cradle.core.step import SEALED, Question, Step
 from cradle.core.words import Kind
 from cradle.games.tapestry.box import Printed
 from cradle.games.tapestry.civilizations import join
+from cradle.games.tapestry.counting import filled
 from cradle.games.tapestry.news import KEPT
 from cradle.games.tapestry.pieces import (
     AWAY,
@@ -20,7 +21,6 @@ from cradle.games.tapestry.pieces import (
     DECISION_DECK,
     DECISIONS,
     FREE,
-    LOW,
     OUTPOST,
     OUTPOSTS,
     OWN,
@@ -208,11 +208,7 @@ def lay_capital(t: Tapestry, seat: int) -> None:
     p = t.players[seat]
     p.rock_low = t.box.capital_low[p.capital]
     p.rock_high = t.box.capital_high[p.capital]
-    p.cells = [ROCK if rocky(p.rock_low, p.rock_high, cell) else FREE for cell in range(CELLS)]
-
-
-def rocky(low: int, high: int, cell: int) -> bool:
-    return (low >> cell) & 1 == 1 if cell < LOW else (high >> (cell - LOW)) & 1 == 1
+    p.cells = [ROCK if filled(p.rock_low, p.rock_high, cell) else FREE for cell in range(CELLS)]
 
 
 def settle(t: Tapestry, seat: int, capital: int) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cradle.core.errors import BadContent
 from cradle.games.tapestry.box import Shape
 from cradle.games.tapestry.capital import ANCHORS
 from cradle.games.tapestry.pieces import LOW, SIDE
 
-OVER = 3  # rows and columns that the corner of a landmark can lie outside
+OVER: Final = 3  # rows and columns that the corner of a landmark can lie outside
 
 
 def landmark_shape(rows: list[str], where: str) -> Shape:

@@ -38,7 +38,7 @@ FULL: Final = BENEFIT | BUY
 REWARDS: Final = ["bare", "benefit", "", "full", "free-bonus"]
 BATTERY: Final = 1 << 52  # in Player.visited, after the places
 PLACES: Final = 52
-STEP_KIND: Final = Kind("step", "tapestry/3.3", "stay", ("to", "space", END + 1), about="track")
+STEP_KIND: Final = Kind("step", "tapestry/3.3", "stay", ("to", "space", END + 1), facts="place", about="track")
 BACK_KIND: Final = Kind("step-back", "tapestry/3.8", ("to", "space", END + 1), about="track")
 BONUS_KIND: Final = Kind("bonus", "tapestry/3.5", "no", "yes", about="effect sort amount")
 AGAIN_KIND: Final = Kind("again", "tapestry/3.10", ("place", PLACES))
@@ -127,6 +127,9 @@ class StepUp(Question[Tapestry]):
 
     def about(self, t: Tapestry) -> list[int]:
         return [self.track]
+
+    def facts(self, t: Tapestry, answer: int) -> list[int]:
+        return [self.track * (END + 1) + max(0, answer - 1)]
 
     def why(self, t: Tapestry, answer: int) -> str:
         if answer == 0:

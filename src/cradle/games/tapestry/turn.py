@@ -14,7 +14,7 @@ from cradle.games.tapestry.resources import pay_any, spend, watch_strivings
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.tracks import FULL, barred, move_up
 
-ACT_KIND: Final = Kind("act", "tapestry/2.1", "income", ("advance", "track", 4), facts="space")
+ACT_KIND: Final = Kind("act", "tapestry/2.1", "income", ("advance", "track", 4), facts="space place effect")
 TOKEN_KIND: Final = Kind("token", "tapestry/3.2", ("to", "space", END + 1), about="track")
 
 
@@ -123,9 +123,10 @@ class IncomeOrAdvance(Question[Tapestry]):
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
         if answer == 0:
-            return [t.players[self.seat].incomes + 1]
+            return [t.players[self.seat].incomes + 1, 0, t.box.nothing]
         spaces = payable(t, self.seat, answer - 1)
-        return [spaces[0] + 1 if spaces else END]
+        space = spaces[0] + 1 if spaces else END
+        return [space, (answer - 1) * (END + 1) + space, t.box.places[answer - 1][space].benefit]
 
     def take(self, t: Tapestry, answer: int) -> None:
         if answer == 0:

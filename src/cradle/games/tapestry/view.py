@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cradle.core.plain import Plain
 from cradle.games.tapestry.pieces import (
@@ -42,7 +42,7 @@ from cradle.games.tapestry.pieces import (
 if TYPE_CHECKING:
     from cradle.games.tapestry.table import Tapestry
 
-PIECES = ["outpost", "trader", "seal"]
+PIECES: Final = ["outpost", "trader", "seal"]
 
 
 def view(t: Tapestry, eye: int) -> Plain:

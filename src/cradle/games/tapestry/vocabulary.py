@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cradle.core.content import Entry
 from cradle.core.errors import BadContent
 from cradle.games.tapestry.adjusted import Homeland
@@ -62,8 +64,7 @@ from cradle.games.tapestry.technology import (
 )
 from cradle.games.tapestry.tracks import REWARDS, Advance, Again, Regress
 
-LANDS = ["conquered", "controlled"]
-NUMBERS = 4
+LANDS: Final = ["conquered", "controlled"]
 
 
 def odd_effect(name: str) -> Effect | None:
