@@ -15,7 +15,7 @@ from cradle.core.errors import BadContent, BadSetup
 from cradle.core.plain import Plain
 from cradle.core.title import Box, Title
 
-TITLES: Final = ["hadara", "heroes"]
+TITLES: Final = ["hadara", "tapestry", "heroes"]
 BOTS: Final = ["random", "greedy"]
 
 
