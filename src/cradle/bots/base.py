@@ -1,0 +1,22 @@
+"""What a bot is, and what it knows of a title."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from cradle.core.rng import Rng
+from cradle.core.table import Table
+
+
+class Bot(ABC):
+    """Chooses among the answers of a seat. The table it is handed is imagined: whatever it cannot know is made up."""
+
+    @abstractmethod
+    def choose(self, table: Table, seat: int, rng: Rng) -> int: ...
+
+
+class Evaluation(ABC):
+    """What a position is worth to a seat, in hundredths of a point of the title."""
+
+    @abstractmethod
+    def worth(self, table: Table, seat: int) -> int: ...

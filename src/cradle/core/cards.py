@@ -1,0 +1,217 @@
+"""Hidden things: where every card lies, and which eyes know it.
+
+Zones are lists of card ids. `known[card]` is a mask of the eyes that know where the card is now: one bit a seat, and
+one more for the public. Whoever shows, moves or shuffles cards through this class keeps the masks right; `imagine`
+follows from them.
+
+`mix[card]` numbers the shuffle a card comes from. A discard pile that everybody saw and that becomes the new deck
+is a mix of its own: none of its cards can be in a hand dealt before. Unknown cards change places within a mix only.
+"""
+
+from __future__ import annotations
+
+from cradle.core.errors import BadPosition
+from cradle.core.journal import MOVED, SHOWN, Journal
+from cradle.core.rng import Rng
+
+
+class Cards:
+    def __init__(self, backs: list[int], zones: int, everybody: int, mixes: int) -> None:
+        self.backs = backs  # card -> back; never changes, shared by clones
+        self.zones: list[list[int]] = [[] for _ in range(zones)]
+        self.known: list[int] = [0] * len(backs) if zones else []
+        self.mix: list[int] = backs
+        self.mixes = mixes
+        self.everybody = everybody  # mask of all eyes
+        self.journal: Journal | None = None
+        self.learned = 0  # how often somebody learned something: undo stops here
+
+    def clone(self) -> Cards:
+        c = Cards(self.backs, 0, self.everybody, self.mixes)
+        c.zones = [z[:] for z in self.zones]
+        c.known = self.known[:]
+        c.mix = self.mix  # replaced as a whole by shuffle(), so shared until then
+        c.learned = self.learned
+        return c
+
+    # -- moving ------------------------------------------------------------------------------------------------
+
+    def move(self, card: int, source: int, target: int, shown: int) -> None:
+        """Take one card to the end of another zone. Afterwards only the eyes in `shown` know where it is."""
+        take_out(self.zones[source], card)
+        self.zones[target].append(card)
+        self.arrive(card, source, target, shown)
+
+    def draw(self, source: int, target: int, shown: int) -> int:
+        """The top card of a zone to another, likewise."""
+        card = self.zones[source].pop()
+        self.zones[target].append(card)
+        self.arrive(card, source, target, shown)
+        return card
+
+    def put_away(self, card: int, source: int, target: int) -> None:
+        """To a zone whose order means nothing: kept sorted, so that lanes commute. Nobody learns anything."""
+        take_out(self.zones[source], card)
+        put_in_order(self.zones[target], card)
+        if self.journal is not None:
+            self.journal.whisper(MOVED, -1, [source, target], [card], self.known[card])
+
+    def arrive(self, card: int, source: int, target: int, shown: int) -> None:
+        known = self.known[card]
+        if known | shown != known:
+            self.learned += 1
+        self.known[card] = shown
+        if self.journal is not None:
+            self.journal.whisper(MOVED, -1, [source, target], [card], shown)
+
+    # -- knowing -----------------------------------------------------------------------------------------------
+
+    def show(self, card: int, shown: int) -> None:
+        before = self.known[card]
+        if before | shown != before:
+            self.known[card] = before | shown
+            self.learned += 1
+            if self.journal is not None:
+                self.journal.whisper(SHOWN, -1, [], [card], shown)
+
+    def forget(self, zone: int, keep: int) -> None:
+        """Something left or entered the zone unseen: only the eyes in `keep` still know what is in it."""
+        known = self.known
+        for card in self.zones[zone]:
+            known[card] &= keep
+
+    # -- shuffling ---------------------------------------------------------------------------------------------
+
+    def shuffle(self, zone: int, rng: Rng) -> None:
+        """Nobody knows the order any more; everybody still knows what was seen going in."""
+        self.remix(zone)
+        self.forget(zone, 0)
+        self.zones[zone].sort()  # the order in which cards came in must not matter
+        rng.shuffle(self.zones[zone])
+        self.learned += 1
+
+    def remix(self, zone: int) -> None:
+        """Seen by all: a mix of its own. Otherwise whatever is in the zone becomes one mix."""
+        cards = self.zones[zone]
+        tags = 0
+        seen = True
+        mix = self.mix
+        for card in cards:
+            tags |= 1 << mix[card]
+            if self.known[card] != self.everybody:
+                seen = False
+        if seen:
+            self.retag(cards)
+        elif tags & (tags - 1):
+            low = 0
+            while not (tags >> low) & 1:
+                low += 1
+            self.mix = [low if (tags >> m) & 1 else m for m in self.mix]
+
+    def retag(self, cards: list[int]) -> None:
+        mix = self.mix[:]
+        for card in cards:
+            mix[card] = -1
+        tag = 0
+        while tag in mix:
+            tag += 1
+        for card in cards:
+            mix[card] = tag
+        self.mix = mix
+        self.mixes = max(mix) + 1
+
+    # -- positions ---------------------------------------------------------------------------------------------
+
+    def rows(self) -> list[list[int]]:
+        """For dump(): learned, known, mix, then the zones."""
+        return [[self.learned], self.known[:], self.mix[:]] + [z[:] for z in self.zones]
+
+    def load(self, rows: list[list[int]]) -> None:
+        """The way back, checked: as many zones as before, every card in at most one of them."""
+        cards = len(self.backs)
+        if len(rows) != 3 + len(self.zones) or len(rows[0]) != 1 or len(rows[1]) != cards or len(rows[2]) != cards:
+            raise BadPosition("core-position-cards")
+        placed = sorted([card for zone in rows[3:] for card in zone])
+        if placed and (placed[0] < 0 or placed[-1] >= cards or len(set(placed)) != len(placed)):
+            raise BadPosition("core-position-cards")
+        if min(rows[2], default=0) < 0:
+            raise BadPosition("core-position-cards")
+        self.learned = rows[0][0]
+        self.known = rows[1]
+        self.mix = rows[2]
+        self.mixes = max(self.mix, default=0) + 1
+        self.zones = rows[3:]
+
+    def audit(self) -> str:
+        """Every card lies in exactly one zone."""
+        seen = [0] * len(self.backs)
+        for zone in self.zones:
+            for card in zone:
+                seen[card] += 1
+        for card in range(len(seen)):
+            if seen[card] != 1:
+                return f"card {card} lies in {seen[card]} places"
+        return ""
+
+    # -- secrets -----------------------------------------------------------------------------------------------
+
+    def imagine(self, eye: int, rng: Rng) -> None:
+        """Deal anew, mix by mix, every card that the eye does not know.
+
+        What the others know stays with the place, not with the card: who holds it knows it.
+        """
+        bit = 1 << eye
+        known = self.known
+        mix = self.mix
+        pools: list[list[int]] = [[] for _ in range(self.mixes)]
+        for zone in self.zones:
+            for card in zone:
+                if not known[card] & bit:
+                    pools[mix[card]].append(card)
+        masks = known[:]
+        for zone in self.zones:
+            for i in range(len(zone)):
+                card = zone[i]
+                if not masks[card] & bit:
+                    pool = pools[mix[card]]
+                    last = len(pool) - 1
+                    j = rng.below(last + 1)
+                    dealt = pool[j]
+                    pool[j] = pool[last]
+                    pool.pop()
+                    zone[i] = dealt
+                    known[dealt] = masks[card]
+
+    def bag(self, zone: int, eye: int) -> list[int]:
+        """A zone without order as an eye sees it. Places in a sorted list would tell what lies between."""
+        return sorted(self.seen(zone, eye))
+
+    def seen(self, zone: int, eye: int) -> list[int]:
+        """A zone with order as an eye sees it: card ids it knows, -1-back for the others."""
+        bit = 1 << eye
+        return [card if self.known[card] & bit else -1 - self.backs[card] for card in self.zones[zone]]
+
+
+def take_out(zone: list[int], card: int) -> None:
+    """Written out: list.remove is a generic call that compares objects."""
+    last = len(zone) - 1
+    if zone[last] == card:
+        zone.pop()
+        return
+    for i in range(last):
+        if zone[i] == card:
+            for j in range(i, last):
+                zone[j] = zone[j + 1]
+            zone.pop()
+            return
+    raise ValueError(f"card {card} is not in the zone")
+
+
+def put_in_order(zone: list[int], card: int) -> None:
+    """Insert into a sorted zone."""
+    i = len(zone)
+    zone.append(card)
+    while i > 0 and zone[i - 1] > card:
+        zone[i] = zone[i - 1]
+        i -= 1
+    zone[i] = card

@@ -1,0 +1,163 @@
+"""Content: component tables as TOML text, merged, checked on reading, with errors that name entry and field."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from typing import Final
+
+from cradle.core.errors import BadContent
+from cradle.core.plain import Plain
+
+PROVENANCE: Final = ["source", "reconstructed"]
+
+
+def parse(text: str, name: str) -> Plain:
+    """One TOML file."""
+    try:
+        document: Plain = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent("core-content-toml", {"file": name, "problem": str(error)}) from error
+    return document
+
+
+def merge(base: Plain, own: Plain) -> Plain:
+    """The base with the values of an own file: tables field by field, entries of a list by their id."""
+    out = dict(base)
+    for name, value in own.items():
+        if name not in base:
+            raise BadContent("core-content-unknown", {"where": name})
+        out[name] = merge_value(base[name], value, name)
+    return out
+
+
+def merge_value(base: object, own: object, where: str) -> object:
+    if isinstance(base, dict) and isinstance(own, dict):
+        unknown = [str(key) for key in own if key not in base]
+        if unknown:
+            raise BadContent("core-content-unknown", {"where": f"{where}.{unknown[0]}"})
+        return {**base, **own}
+    if isinstance(base, list) and isinstance(own, list) and entry_ids(base):
+        places = {entry_id: i for i, entry_id in enumerate(entry_ids(base))}
+        out = list(base)
+        for i, entry in enumerate(own):
+            key = entry.get("id") if isinstance(entry, dict) else None
+            if not isinstance(key, str) or key not in places:
+                raise BadContent("core-content-id", {"where": f"{where}[{i}]", "id": str(key)})
+            out[places[key]] = {**out[places[key]], **entry}
+        return out
+    return own
+
+
+def entry_ids(entries: list[object]) -> list[str]:
+    """The ids of a list of entries, or nothing if it is another kind of list."""
+    ids = [str(entry["id"]) for entry in entries if isinstance(entry, dict) and "id" in entry]
+    return ids if len(ids) == len(entries) else []
+
+
+def digest(document: Plain) -> str:
+    """Twelve digits that tell one set of values from another."""
+    return hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:12]
+
+
+class Entry:
+    """A table of the document, read field by field; `done()` refuses fields that nobody read."""
+
+    def __init__(self, data: object, where: str) -> None:
+        if not isinstance(data, dict):
+            raise BadContent("core-content-table", {"where": where})
+        self.data: dict[str, object] = {str(key): value for key, value in data.items()}
+        self.where = where
+        self.read: set[str] = set()
+
+    def at(self, name: str) -> str:
+        return f"{self.where}.{name}" if self.where else name
+
+    def has(self, name: str) -> bool:
+        return name in self.data
+
+    def value(self, name: str) -> object:
+        self.read.add(name)
+        if name not in self.data:
+            raise BadContent("core-content-missing", {"where": self.at(name)})
+        return self.data[name]
+
+    def whole(self, name: str, least: int, most: int) -> int:
+        return whole(self.value(name), least, most, self.at(name))
+
+    def wholes(self, name: str, length: int, least: int, most: int) -> list[int]:
+        """A list of so many whole numbers; any number of them if the length is negative."""
+        value = self.value(name)
+        if not isinstance(value, list) or (length >= 0 and len(value) != length):
+            raise BadContent("core-content-list", {"where": self.at(name), "length": max(length, 0)})
+        return [whole(v, least, most, f"{self.at(name)}[{i}]") for i, v in enumerate(value)]
+
+    def text(self, name: str) -> str:
+        value = self.value(name)
+        if not isinstance(value, str):
+            raise BadContent("core-content-text", {"where": self.at(name)})
+        return value
+
+    def texts(self, name: str) -> list[str]:
+        value = self.value(name)
+        if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
+            raise BadContent("core-content-text", {"where": self.at(name)})
+        return [str(v) for v in value]
+
+    def flag(self, name: str, default: bool) -> bool:
+        if name not in self.data:
+            return default
+        value = self.value(name)
+        if not isinstance(value, bool):
+            raise BadContent("core-content-flag", {"where": self.at(name)})
+        return value
+
+    def one_of(self, name: str, names: list[str]) -> int:
+        """The place of a word among the allowed ones."""
+        value = self.value(name)
+        if not isinstance(value, str) or value not in names:
+            allowed = ", ".join(names)
+            raise BadContent("core-content-one-of", {"where": self.at(name), "found": str(value), "allowed": allowed})
+        return names.index(value)
+
+    def entry(self, name: str) -> Entry:
+        return Entry(self.value(name), self.at(name))
+
+    def entries(self, name: str, count: int = -1) -> list[Entry]:
+        """A list of tables with different ids; exactly so many, if a count is given."""
+        value = self.value(name)
+        if not isinstance(value, list):
+            raise BadContent("core-content-entries", {"where": self.at(name)})
+        if count >= 0 and len(value) != count:
+            raise BadContent("core-content-count", {"where": self.at(name), "count": count, "found": len(value)})
+        out: list[Entry] = []
+        ids: set[str] = set()
+        for i, data in enumerate(value):
+            entry = Entry(data, f"{self.at(name)}[{i}]")
+            if entry.has("id"):
+                key = entry.text("id")
+                entry.where = f"{self.at(name)}.{key}"
+                if key in ids:
+                    raise BadContent("core-content-twice", {"where": entry.where})
+                ids.add(key)
+            out.append(entry)
+        return out
+
+    def provenance(self) -> bool:
+        """Whether every value is confirmed. `known` lists the confirmed fields of the others."""
+        if self.has("known"):
+            self.texts("known")
+        return self.one_of("provenance", PROVENANCE) == 0
+
+    def done(self) -> None:
+        for name in self.data:
+            if name not in self.read:
+                raise BadContent("core-content-unknown", {"where": self.at(name)})
+
+
+def whole(value: object, least: int, most: int, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        details: dict[str, str | int] = {"where": where, "least": least, "most": most, "found": str(value)}
+        raise BadContent("core-content-number", details)
+    return value

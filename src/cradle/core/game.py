@@ -1,0 +1,276 @@
+"""The inside that a title extends: an agenda of steps, and a lane a seat for what is done at the same time.
+
+A title writes `class Hadara(Game["Hadara"])`.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Generic, cast
+
+from cradle.core.cards import Cards
+from cradle.core.errors import BadPosition, Refused
+from cradle.core.journal import Journal
+from cradle.core.plain import Plain, items, number, row, rows
+from cradle.core.rng import Rng
+from cradle.core.step import OPEN, SEALED, Question, Step, Steps, T, Together, dump_steps
+from cradle.core.table import Table
+from cradle.core.words import Kind, Label
+
+
+class Game(Table, Generic[T]):
+    def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
+        super().__init__(seats, rng)
+        self.cards = cards
+        self.notes: list[list[int]] = [[] for _ in range(seats)]  # what a seat has prepared and not shown
+        self.agenda: list[Step[T]] = []
+        self.lanes: list[list[Step[T]]] = [[] for _ in range(seats)]
+        self.sealed: list[int] = [-1] * seats
+        self.here: list[Step[T]] = self.agenda  # where push() puts steps
+
+    def attach(self, journal: Journal) -> None:
+        self.journal = journal
+        self.cards.journal = journal
+
+    # -- for the rules -----------------------------------------------------------------------------------------
+
+    def push(self, step: Step[T]) -> None:
+        """Do this next, in the lane that is running."""
+        self.here.append(step)
+
+    def interrupt(self, step: Step[T]) -> None:
+        """Do this before any lane goes on."""
+        self.agenda.append(step)
+
+    def together(self, questions: list[Question[T]], mode: int) -> None:
+        """Ask several seats at once. OPEN: each goes on in its lane. SEALED: nothing happens until all answered."""
+        floor = 0
+        for s in range(self.seats):
+            floor |= len(self.lanes[s]) << (8 * s)
+        self.agenda.append(Together(mode, floor))
+        for question in questions:
+            self.lanes[question.seat].append(question)
+
+    def join(self, question: Question[T]) -> None:
+        """Bring a seat that was done back into the open lanes."""
+        self.lanes[question.seat].append(question)
+
+    def note(self, eye: int) -> list[int]:
+        """What the eye has prepared: for views."""
+        return self.notes[eye][:] if eye < self.seats else []
+
+    # -- the loop ----------------------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Run whatever runs by itself, until somebody must decide or nothing is left."""
+        me = cast(T, self)
+        agenda = self.agenda
+        while agenda:
+            top = agenda[-1]
+            if isinstance(top, Question):
+                return
+            if isinstance(top, Together):
+                depth = len(agenda)
+                if top.mode == OPEN:
+                    for s in range(self.seats):
+                        self.settle_lane(self.lanes[s], (top.floor >> (8 * s)) & 255, depth)
+                if len(agenda) != depth:
+                    continue
+                if self.first() >= 0:
+                    return
+                agenda.pop()
+                if top.mode == SEALED:
+                    self.unseal()
+                continue
+            agenda.pop()
+            self.here = agenda
+            top.run(me)
+
+    def settle_lane(self, lane: list[Step[T]], floor: int, depth: int) -> None:
+        """The same in one lane, unless something interrupts."""
+        me = cast(T, self)
+        agenda = self.agenda
+        while len(lane) > floor and len(agenda) == depth:
+            top = lane[-1]
+            if isinstance(top, Question):
+                return
+            lane.pop()
+            self.here = lane
+            top.run(me)
+
+    def unseal(self) -> None:
+        """Everybody has answered: take the answers in the order of the seats."""
+        me = cast(T, self)
+        for s in range(self.seats):
+            answer = self.sealed[s]
+            if answer >= 0:
+                self.sealed[s] = -1
+                question = self.lanes[s].pop()
+                assert isinstance(question, Question)
+                self.here = self.agenda
+                question.take(me, answer)
+
+    # -- who is asked what -------------------------------------------------------------------------------------
+
+    def question(self, seat: int) -> Question[T]:
+        top = self.agenda[-1]
+        if isinstance(top, Question):
+            return top
+        top = self.lanes[seat][-1]
+        assert isinstance(top, Question)
+        return top
+
+    def over(self) -> bool:
+        return not self.agenda
+
+    def first(self) -> int:
+        if not self.agenda:
+            return -1
+        top = self.agenda[-1]
+        if isinstance(top, Question):
+            return top.seat
+        if isinstance(top, Together):
+            floor = top.floor
+            for s in range(self.seats):
+                if len(self.lanes[s]) > (floor >> (8 * s)) & 255 and self.sealed[s] < 0:
+                    return s
+        return -1
+
+    def asked(self) -> list[int]:
+        if not self.agenda:
+            return []
+        top = self.agenda[-1]
+        if isinstance(top, Question):
+            return [top.seat]
+        out: list[int] = []
+        if isinstance(top, Together):
+            for s in range(self.seats):
+                if len(self.lanes[s]) > (top.floor >> (8 * s)) & 255 and self.sealed[s] < 0:
+                    out.append(s)
+        return out
+
+    def pending(self) -> list[object]:
+        """All that is left to do, for views. Steps hold no secrets, and a sealed answer does not show."""
+        return [dump_steps(self.agenda), [dump_steps(lane) for lane in self.lanes]]
+
+    # -- answers -----------------------------------------------------------------------------------------------
+
+    def take(self, seat: int, answer: int) -> None:
+        agenda = self.agenda
+        top = agenda[-1]
+        if isinstance(top, Question):
+            agenda.pop()
+            self.here = agenda
+            top.take(cast(T, self), answer)
+            self.settle()
+            return
+        assert isinstance(top, Together)
+        if top.mode == SEALED:
+            self.sealed[seat] = answer
+            if self.first() < 0:
+                self.settle()
+            return
+        lane = self.lanes[seat]
+        question = lane.pop()
+        assert isinstance(question, Question)
+        self.here = lane
+        depth = len(agenda)
+        question.take(cast(T, self), answer)
+        floor = (top.floor >> (8 * seat)) & 255
+        self.settle_lane(lane, floor, depth)
+        if len(lane) == floor or len(agenda) != depth:
+            self.settle()
+
+    def answer(self, seat: int, answer: int) -> None:
+        if seat not in self.asked():
+            raise Refused("core/turn", str(seat))
+        kind = self.kind(seat)
+        if not 0 <= answer < kind.bound:
+            raise Refused("core/bound", str(answer))
+        clause = self.why(seat, answer)
+        if clause:
+            raise Refused(clause, kind.word(answer))
+        self.take(seat, answer)
+
+    def waiting(self, seat: int) -> bool:
+        return self.sealed[seat] >= 0
+
+    def take_back(self, seat: int) -> None:
+        self.sealed[seat] = -1
+
+    def kind(self, seat: int) -> Kind:
+        return self.question(seat).kind()
+
+    def about(self, seat: int) -> Label:
+        question = self.question(seat)
+        kind = question.kind()
+        return Label(f"ask-{kind.name}", kind.about, question.about(cast(T, self)))
+
+    def label(self, seat: int, answer: int) -> Label:
+        question = self.question(seat)
+        kind = question.kind()
+        span = kind.span(answer)
+        facts = question.facts(cast(T, self), answer)
+        return Label(f"{kind.name}-{span.name}", span.nouns + kind.facts, span.numbers(answer) + facts)
+
+    def answers(self, seat: int) -> list[int]:
+        return self.question(seat).answers(cast(T, self))
+
+    def why(self, seat: int, answer: int) -> str:
+        return self.question(seat).why(cast(T, self), answer)
+
+    # -- clones and positions ----------------------------------------------------------------------------------
+
+    def copy_kernel(self, source: Game[T]) -> None:
+        """For a title's clone(): steps are shared, stacks are not. The journal stays behind."""
+        self.seats = source.seats
+        self.cards = source.cards.clone()
+        self.notes = [note[:] for note in source.notes]
+        self.agenda = source.agenda[:]
+        self.lanes = [lane[:] for lane in source.lanes]
+        self.sealed = source.sealed[:]
+        self.here = self.agenda
+
+    @abstractmethod
+    def clone(self) -> Game[T]: ...
+
+    def imagine(self, eye: int, rng: Rng) -> Game[T]:
+        """Secrets have three homes: cards, sealed answers and notes. All are the kernel's, so this is too."""
+        t = self.clone()
+        t.rng = rng.fork()
+        t.cards.imagine(eye, rng)
+        for s in range(t.seats):
+            if s != eye:
+                t.sealed[s] = -1
+                t.notes[s] = []
+        return t
+
+    def mark(self) -> list[int]:
+        return [self.cards.learned, *self.rng.row()]
+
+    def dump_kernel(self) -> Plain:
+        return {
+            "seats": self.seats,
+            "rng": self.rng.row(),
+            "agenda": dump_steps(self.agenda),
+            "lanes": [dump_steps(lane) for lane in self.lanes],
+            "sealed": self.sealed[:],
+            "notes": [note[:] for note in self.notes],
+            "cards": self.cards.rows(),
+        }
+
+    def load_kernel(self, data: Plain, steps: Steps[T]) -> None:
+        """Read back what dump_kernel() wrote; the title reads its own fields."""
+        if number(data, "seats") != self.seats:
+            raise BadPosition("core-position-number", {"field": "seats"})
+        a, b, c, d = row(data, "rng", 4)
+        self.rng = Rng(a, b, c, d)
+        self.agenda = [steps.load(step) for step in items(data, "agenda")]
+        lanes = items(data, "lanes")
+        if len(lanes) != self.seats:
+            raise BadPosition("core-position-length", {"field": "lanes", "length": self.seats})
+        self.lanes = [[steps.load(step) for step in items({"lane": lane}, "lane")] for lane in lanes]
+        self.sealed = row(data, "sealed", self.seats)
+        self.notes = rows(data, "notes", self.seats)
+        self.cards.load(rows(data, "cards"))
+        self.here = self.agenda

@@ -1,0 +1,114 @@
+"""Texts for people: Fluent messages in English, Russian and Polish."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from cradle.core.errors import BadSetup, CradleError
+from cradle.core.journal import Told
+from cradle.core.title import Box
+from cradle.core.words import Label
+
+LANGUAGES: Final = ["en", "ru", "pl"]
+Value = str | int
+
+
+def preferred(environment: Mapping[str, str] = os.environ) -> str:
+    """The environment's language, as gettext reads it; English if it is none of ours."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for tag in environment.get(name, "").split(":"):
+            if tag[:2].lower() in LANGUAGES:
+                return tag[:2].lower()
+    return LANGUAGES[0]
+
+
+@cache
+def bundle(code: str, part: str) -> FluentBundle:
+    """One .ftl file of one language."""
+    made = FluentBundle([code], use_isolating=False)
+    made.add_resource(FluentResource((files("cradle") / "locale" / code / f"{part}.ftl").read_text(encoding="utf-8")))
+    return made
+
+
+class Language:
+    """Says things in one language. A message id begins with the name of its file: core-…, cli-…, hadara-…"""
+
+    def __init__(self, code: str) -> None:
+        if code not in LANGUAGES:
+            raise BadSetup("core-setup-language", {"language": code, "languages": ", ".join(LANGUAGES)})
+        self.code = code
+
+    def has(self, message: str) -> bool:
+        return bundle(self.code, message.partition("-")[0]).has_message(message)
+
+    def say(self, message: str, args: Mapping[str, Value] | None = None) -> str:
+        part = bundle(self.code, message.partition("-")[0])
+        if not part.has_message(message):
+            return message
+        pattern = part.get_message(message).value
+        if pattern is None:
+            return message
+        text, _ = part.format_pattern(pattern, dict(args or {}))
+        return str(text)
+
+    def error(self, error: CradleError) -> str:
+        """The one clear sentence; a refusal by a title's clause has a sentence of its own."""
+        clause = str(error.details.get("clause", ""))
+        if "/" in clause:
+            reason = self.why(clause)
+            return self.say(error.message, {**error.details, "reason": reason})
+        return self.say(error.message, error.details)
+
+    def why(self, clause: str) -> str:
+        """Why an answer is forbidden: the sentence of its clause."""
+        title, _, number = clause.partition("/")
+        return self.say(f"{title}-why-{number.replace('.', '-')}")
+
+
+class TitleLanguage:
+    """A language at one table: knows the box, so that numbers become components, and the players' names."""
+
+    def __init__(self, language: Language, title: str, box: Box, players: list[str]) -> None:
+        self.language = language
+        self.title = title
+        self.nouns = box.nouns()
+        self.players = players
+
+    def say(self, message: str, args: Mapping[str, Value] | None = None) -> str:
+        return self.language.say(f"{self.title}-{message}", args)
+
+    def value(self, name: str, number: int) -> Value:
+        """A named number as people read it."""
+        if name == "seat" or name.endswith("-seat"):
+            return self.players[number] if 0 <= number < len(self.players) else self.language.say("core-nobody")
+        ids = self.nouns.get(name)
+        if ids is None:
+            return number
+        if not 0 <= number < len(ids):
+            return self.language.say("core-unknown")
+        return self.component(name, ids[number])
+
+    def component(self, noun: str, component_id: str) -> str:
+        return self.say(f"{noun}-{component_id}")
+
+    def label(self, label: Label) -> str:
+        values = {name: self.value(name, n) for name, n in zip(label.names, label.numbers, strict=True)}
+        return self.say(label.message, values)
+
+    def news(self, told: Told, eye: int) -> str:
+        """A line of the log, or nothing if the title has no words for it (the cards' own movements)."""
+        message = f"{self.title}-news-{told.news.name}"
+        names, numbers = told.news.data, told.data
+        if told.secret and (told.to >> eye) & 1:
+            message += "-secret"
+            names, numbers = names + told.news.secret, numbers + told.secret
+        if not self.language.has(message):
+            return ""
+        values = {name: self.value(name, n) for name, n in zip(names, numbers, strict=True)}
+        return self.language.say(message, {**values, "seat": self.value("seat", told.seat)})
