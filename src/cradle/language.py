@@ -84,15 +84,16 @@ class TitleLanguage:
         return self.language.say(f"{self.title}-{message}", args)
 
     def value(self, name: str, number: int) -> Value:
-        """A named number as people read it."""
-        if name == "seat" or name.endswith("-seat"):
+        """A named number as people read it. The last part of a name is its noun: `card`, `other-card`, `seat`."""
+        noun = name.rpartition("-")[2]
+        if noun == "seat":
             return self.players[number] if 0 <= number < len(self.players) else self.language.say("core-nobody")
-        ids = self.nouns.get(name)
+        ids = self.nouns.get(noun)
         if ids is None:
             return number
         if not 0 <= number < len(ids):
             return self.language.say("core-unknown")
-        return self.component(name, ids[number])
+        return self.component(noun, ids[number])
 
     def component(self, noun: str, component_id: str) -> str:
         return self.say(f"{noun}-{component_id}")

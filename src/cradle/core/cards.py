@@ -50,9 +50,9 @@ class Cards:
         return card
 
     def put_away(self, card: int, source: int, target: int) -> None:
-        """To a zone whose order means nothing: kept sorted, so that lanes commute. Nobody learns anything."""
+        """To another zone without being seen or forgotten: who knows the card still knows it."""
         take_out(self.zones[source], card)
-        put_in_order(self.zones[target], card)
+        self.zones[target].append(card)
         if self.journal is not None:
             self.journal.whisper(MOVED, -1, [source, target], [card], self.known[card])
 
@@ -78,7 +78,7 @@ class Cards:
         """Something left or entered the zone unseen: only the eyes in `keep` still know what is in it."""
         known = self.known
         for card in self.zones[zone]:
-            known[card] &= keep
+            known[card] = known[card] & keep
 
     # -- shuffling ---------------------------------------------------------------------------------------------
 
@@ -88,6 +88,19 @@ class Cards:
         self.forget(zone, 0)
         self.zones[zone].sort()  # the order in which cards came in must not matter
         rng.shuffle(self.zones[zone])
+        self.learned += 1
+
+    def deal(self, source: int, target: int, count: int, rng: Rng) -> None:
+        """So many cards at random, unseen, from a zone that nobody knows."""
+        cards = self.zones[source]
+        out = self.zones[target]
+        last = len(cards) - 1
+        for _ in range(count):
+            i = rng.below(last + 1)
+            out.append(cards[i])
+            cards[i] = cards[last]
+            cards.pop()
+            last -= 1
         self.learned += 1
 
     def remix(self, zone: int) -> None:
@@ -205,13 +218,3 @@ def take_out(zone: list[int], card: int) -> None:
             zone.pop()
             return
     raise ValueError(f"card {card} is not in the zone")
-
-
-def put_in_order(zone: list[int], card: int) -> None:
-    """Insert into a sorted zone."""
-    i = len(zone)
-    zone.append(card)
-    while i > 0 and zone[i - 1] > card:
-        zone[i] = zone[i - 1]
-        i -= 1
-    zone[i] = card

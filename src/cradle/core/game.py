@@ -13,7 +13,7 @@ from cradle.core.errors import BadPosition, Refused
 from cradle.core.journal import Journal
 from cradle.core.plain import Plain, items, number, row, rows
 from cradle.core.rng import Rng
-from cradle.core.step import OPEN, SEALED, Question, Step, Steps, T, Together, dump_steps
+from cradle.core.step import NOBODY, OPEN, SEALED, Question, Step, Steps, T, Together, dump_steps
 from cradle.core.table import Table
 from cradle.core.words import Kind, Label
 
@@ -67,24 +67,29 @@ class Game(Table, Generic[T]):
         agenda = self.agenda
         while agenda:
             top = agenda[-1]
-            if isinstance(top, Question):
-                return
-            if isinstance(top, Together):
-                depth = len(agenda)
-                if top.mode == OPEN:
-                    for s in range(self.seats):
-                        self.settle_lane(self.lanes[s], (top.floor >> (8 * s)) & 255, depth)
-                if len(agenda) != depth:
-                    continue
-                if self.first() >= 0:
-                    return
+            asks = top.asks()
+            if asks == NOBODY:
                 agenda.pop()
-                if top.mode == SEALED:
-                    self.unseal()
-                continue
-            agenda.pop()
-            self.here = agenda
-            top.run(me)
+                self.here = agenda
+                top.run(me)
+            elif asks >= 0 or not self.pass_barrier(cast(Together[T], top)):
+                return
+
+    def pass_barrier(self, barrier: Together[T]) -> bool:
+        """Let the lanes run; whether the agenda can go on, above the barrier or past it."""
+        agenda = self.agenda
+        depth = len(agenda)
+        if barrier.mode == OPEN:
+            for s in range(self.seats):
+                self.settle_lane(self.lanes[s], (barrier.floor >> (8 * s)) & 255, depth)
+            if len(agenda) != depth:
+                return True
+        if self.first() >= 0:
+            return False
+        agenda.pop()
+        if barrier.mode == SEALED:
+            self.unseal()
+        return True
 
     def settle_lane(self, lane: list[Step[T]], floor: int, depth: int) -> None:
         """The same in one lane, unless something interrupts."""
@@ -92,7 +97,7 @@ class Game(Table, Generic[T]):
         agenda = self.agenda
         while len(lane) > floor and len(agenda) == depth:
             top = lane[-1]
-            if isinstance(top, Question):
+            if top.asks() != NOBODY:
                 return
             lane.pop()
             self.here = lane
@@ -105,8 +110,7 @@ class Game(Table, Generic[T]):
             answer = self.sealed[s]
             if answer >= 0:
                 self.sealed[s] = -1
-                question = self.lanes[s].pop()
-                assert isinstance(question, Question)
+                question = cast(Question[T], self.lanes[s].pop())
                 self.here = self.agenda
                 question.take(me, answer)
 
@@ -114,11 +118,9 @@ class Game(Table, Generic[T]):
 
     def question(self, seat: int) -> Question[T]:
         top = self.agenda[-1]
-        if isinstance(top, Question):
-            return top
-        top = self.lanes[seat][-1]
-        assert isinstance(top, Question)
-        return top
+        if top.asks() >= 0:
+            return cast(Question[T], top)
+        return cast(Question[T], self.lanes[seat][-1])
 
     def over(self) -> bool:
         return not self.agenda
@@ -127,27 +129,26 @@ class Game(Table, Generic[T]):
         if not self.agenda:
             return -1
         top = self.agenda[-1]
-        if isinstance(top, Question):
-            return top.seat
-        if isinstance(top, Together):
-            floor = top.floor
-            for s in range(self.seats):
-                if len(self.lanes[s]) > (floor >> (8 * s)) & 255 and self.sealed[s] < 0:
-                    return s
+        asks = top.asks()
+        if asks >= 0:
+            return asks
+        floor = cast(Together[T], top).floor
+        sealed = self.sealed
+        for s in range(self.seats):
+            if sealed[s] < 0 and len(self.lanes[s]) > floor & 255:
+                return s
+            floor >>= 8
         return -1
 
     def asked(self) -> list[int]:
         if not self.agenda:
             return []
         top = self.agenda[-1]
-        if isinstance(top, Question):
-            return [top.seat]
-        out: list[int] = []
-        if isinstance(top, Together):
-            for s in range(self.seats):
-                if len(self.lanes[s]) > (top.floor >> (8 * s)) & 255 and self.sealed[s] < 0:
-                    out.append(s)
-        return out
+        asks = top.asks()
+        if asks >= 0:
+            return [asks]
+        floor = cast(Together[T], top).floor
+        return [s for s in range(self.seats) if self.sealed[s] < 0 and len(self.lanes[s]) > (floor >> (8 * s)) & 255]
 
     def pending(self) -> list[object]:
         """All that is left to do, for views. Steps hold no secrets, and a sealed answer does not show."""
@@ -158,25 +159,24 @@ class Game(Table, Generic[T]):
     def take(self, seat: int, answer: int) -> None:
         agenda = self.agenda
         top = agenda[-1]
-        if isinstance(top, Question):
+        if top.asks() >= 0:
             agenda.pop()
             self.here = agenda
-            top.take(cast(T, self), answer)
+            cast(Question[T], top).take(cast(T, self), answer)
             self.settle()
             return
-        assert isinstance(top, Together)
-        if top.mode == SEALED:
+        barrier = cast(Together[T], top)
+        if barrier.mode == SEALED:
             self.sealed[seat] = answer
             if self.first() < 0:
                 self.settle()
             return
         lane = self.lanes[seat]
-        question = lane.pop()
-        assert isinstance(question, Question)
+        question = cast(Question[T], lane.pop())
         self.here = lane
         depth = len(agenda)
         question.take(cast(T, self), answer)
-        floor = (top.floor >> (8 * seat)) & 255
+        floor = (barrier.floor >> (8 * seat)) & 255
         self.settle_lane(lane, floor, depth)
         if len(lane) == floor or len(agenda) != depth:
             self.settle()

@@ -14,6 +14,8 @@ from cradle.core.words import Kind
 
 OPEN: Final = 0
 SEALED: Final = 1
+NOBODY: Final = -1  # asked by a step that runs by itself
+SEVERAL: Final = -2  # asked by a barrier
 T = TypeVar("T", bound=Table)
 
 
@@ -22,6 +24,10 @@ class Step(Generic[T]):
 
     def run(self, table: T) -> None:
         """Do it, and push what follows. A question does nothing by itself."""
+
+    def asks(self) -> int:
+        """The seat that must answer. One virtual call is cheaper than asking for the class."""
+        return NOBODY
 
     def args(self) -> list[int]:
         """Its fields, in the order of the constructor, which names them."""
@@ -36,6 +42,9 @@ class Question(Step[T]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def asks(self) -> int:
+        return self.seat
 
     def kind(self) -> Kind:
         raise TypeError(f"{type(self).__name__} does not say its kind")
@@ -69,6 +78,9 @@ class Together(Step[T]):
     def __init__(self, mode: int, floor: int) -> None:
         self.mode = mode
         self.floor = floor
+
+    def asks(self) -> int:
+        return SEVERAL
 
 
 FIELDS: Final[dict[type, list[str]]] = {}

@@ -1,0 +1,80 @@
+"""Hadara 9: phase B, the piles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cradle.core.step import Question, Step
+from cradle.core.words import Kind
+from cradle.games.hadara.box import COLOURS
+from cradle.games.hadara.market import buy, price, sale, sell
+from cradle.games.hadara.news import SOLD, TOOK
+from cradle.games.hadara.table import Hadara
+from cradle.games.hadara.zones import PILE
+from cradle.games.hadara.zones import PILES as PILES_STAGE
+
+COUNT: Final = len(COLOURS)
+BUY: Final = 0
+SELL: Final = COUNT
+TAKE_KIND: Final = Kind("take", "hadara/9.2", ("buy", "colour", COUNT), ("sell", "colour", COUNT), facts="card price")
+
+
+class Piles(Step[Hadara]):
+    """Hadara 9.2: from the leader clockwise, one card at a time, five cards each."""
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def run(self, t: Hadara) -> None:
+        t.stage = PILES_STAGE
+        if self.turn < COUNT * t.seats:
+            t.push(TURNS[self.turn + 1])
+            t.push(TAKES[(t.leader() + self.turn) % t.seats])
+
+
+class TakeFromPile(Question[Hadara]):
+    """Hadara 9.3, 9.5: the top card of any pile, bought or sold."""
+
+    def kind(self) -> Kind:
+        return TAKE_KIND
+
+    def why(self, t: Hadara, answer: int) -> str:
+        pile = t.cards.zones[PILE + answer % COUNT]
+        if not pile:
+            return "hadara/9.3"
+        if answer < SELL and price(t, self.seat, pile[-1]) > t.players[self.seat].coins:
+            return "hadara/5.2"
+        return ""
+
+    def answers(self, t: Hadara) -> list[int]:
+        out: list[int] = []
+        coins = t.players[self.seat].coins
+        zones = t.cards.zones
+        for colour in range(COUNT):
+            pile = zones[PILE + colour]
+            if pile and price(t, self.seat, pile[-1]) <= coins:
+                out.append(colour)
+        for colour in range(COUNT):
+            if zones[PILE + colour]:
+                out.append(SELL + colour)
+        return out
+
+    def facts(self, t: Hadara, answer: int) -> list[int]:
+        card = t.cards.zones[PILE + answer % COUNT][-1]
+        return [card, price(t, self.seat, card) if answer < SELL else sale(t, self.seat)]
+
+    def take(self, t: Hadara, answer: int) -> None:
+        colour = answer % COUNT
+        card = t.cards.zones[PILE + colour][-1]
+        if t.journal is not None:
+            t.journal.tell(TOOK, self.seat, [card])
+        if answer < SELL:
+            buy(t, self.seat, card, PILE + colour)
+        else:
+            coins = sell(t, self.seat, card, PILE + colour)
+            if t.journal is not None:
+                t.journal.whisper(SOLD, self.seat, [colour, coins], [card], t.cards.everybody)
+
+
+TAKES: Final = [TakeFromPile(seat) for seat in range(5)]
+TURNS: Final = [Piles(turn) for turn in range(COUNT * 5 + 1)]

@@ -1,0 +1,132 @@
+"""Hadara: all steps and kinds of question, and the title with its options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cradle.core.errors import BadPosition
+from cradle.core.plain import Plain, row
+from cradle.core.rng import seeded
+from cradle.core.step import Steps
+from cradle.core.title import Box, Option, Title
+from cradle.games.hadara import news
+from cradle.games.hadara.box import COLOURS, CRESTS, SIDES, TRACKS, VALUES, Printed, Reading
+from cradle.games.hadara.busts import BUST_KIND, Busts, CarveBust
+from cradle.games.hadara.colonies import COLONY_KIND, Colonies, TakeColony
+from cradle.games.hadara.content import read
+from cradle.games.hadara.draft import DRAFT_KIND, Draft, DraftTurn
+from cradle.games.hadara.epoch import EPOCH, SET_WHEEL_KIND, Epoch, EpochEnd, PhaseB, SetWheel
+from cradle.games.hadara.feeding import FEED_KIND, Feed, Feeding
+from cradle.games.hadara.income import Income
+from cradle.games.hadara.market import PLACE_TILE_KIND, PlaceTile
+from cradle.games.hadara.medals import MEDAL_KIND, BuyMedal, Medals
+from cradle.games.hadara.piles import TAKE_KIND, Piles, TakeFromPile
+from cradle.games.hadara.setting_up import (
+    CHOOSE_BOARD_KIND,
+    CHOOSE_SIDE_KIND,
+    ChooseBoard,
+    ChooseBoards,
+    ChooseSide,
+    DealSetupCards,
+    ExtraCoins,
+    lay_out,
+)
+from cradle.games.hadara.table import Hadara, load_fields, seats_checked
+from cradle.games.hadara.zones import SEATS
+
+STEPS: Final = Steps[Hadara](
+    [
+        ChooseBoards,
+        DealSetupCards,
+        ExtraCoins,
+        Epoch,
+        EpochEnd,
+        PhaseB,
+        DraftTurn,
+        Income,
+        Colonies,
+        Busts,
+        Piles,
+        Feeding,
+        Medals,
+    ],
+    [
+        (CHOOSE_BOARD_KIND, ChooseBoard),
+        (CHOOSE_SIDE_KIND, ChooseSide),
+        (SET_WHEEL_KIND, SetWheel),
+        (DRAFT_KIND, Draft),
+        (TAKE_KIND, TakeFromPile),
+        (PLACE_TILE_KIND, PlaceTile),
+        (COLONY_KIND, TakeColony),
+        (BUST_KIND, CarveBust),
+        (FEED_KIND, Feed),
+        (MEDAL_KIND, BuyMedal),
+    ],
+)
+
+# Hadara 15: the first choice of each is the default.
+OPTIONS: Final = [
+    Option("first-game", ["no", "yes"], "no"),
+    Option("silver", ["one", "every"], "one"),
+    Option("epoch-two", ["colony-coins-first", "bust-bonus-first"], "colony-coins-first"),
+    Option("bust-points", ["two", "none"], "two"),
+]
+
+
+class HadaraBox(Box):
+    def __init__(self, document: Plain, printed: Printed) -> None:
+        super().__init__(document)
+        self.printed = printed
+        self.readings: list[Reading | None] = [None] * (1 << len(OPTIONS))
+
+    def reading(self, choices: list[int]) -> Reading:
+        """Made once for each combination of options."""
+        place = choices[0] | choices[1] << 1 | choices[2] << 2 | choices[3] << 3
+        reading = self.readings[place]
+        if reading is None:
+            reading = Reading(self.printed, choices[0] == 1, choices[1] == 1, choices[2] == 1, choices[3] == 0)
+            self.readings[place] = reading
+        return reading
+
+    def nouns(self) -> dict[str, list[str]]:
+        return {
+            "card": self.printed.card_ids,
+            "colony": [colony.colony_id for colony in self.printed.colonies],
+            "bust": [bust.bust_id for bust in self.printed.busts],
+            "setup": [setup.card_id for setup in self.printed.setups],
+            "value": [str(value) for value in VALUES],
+            "track": TRACKS,
+            "colour": COLOURS,
+            "crest": CRESTS,
+            "side": SIDES,
+        }
+
+    def setup(self, seats: int, choices: list[int], seed: int) -> Hadara:
+        t = Hadara(self.reading(choices), seats, seeded(seed))
+        t.choices = choices
+        lay_out(t)
+        t.push(EPOCH)
+        t.push(ChooseBoards(0))
+        t.settle()
+        return t
+
+    def load(self, data: Plain) -> Hadara:
+        choices = row(data, "choices", len(OPTIONS))
+        if min(choices) < 0 or max(choices) > 1:
+            raise BadPosition("core-position-number", {"field": "choices"})
+        t = Hadara(self.reading(choices), seats_checked(data), seeded(0))
+        t.choices = choices
+        t.load_kernel(data, STEPS)
+        load_fields(t, data)
+        return t
+
+
+class HadaraTitle(Title):
+    def __init__(self) -> None:
+        super().__init__("hadara", 1, SEATS, OPTIONS, STEPS.kinds, news.ALL)
+
+    def read(self, document: Plain) -> Box:
+        return HadaraBox(document, read(document))
+
+
+TITLE: Final = HadaraTitle()

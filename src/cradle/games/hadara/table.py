@@ -1,0 +1,167 @@
+"""Hadara: the table, its zones and its players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cradle.core.cards import Cards
+from cradle.core.errors import BadPosition
+from cradle.core.game import Game
+from cradle.core.plain import Plain, number, row, rows
+from cradle.core.rng import Rng
+from cradle.core.sheet import ScoreSheet
+from cradle.games.hadara import scoring, view
+from cradle.games.hadara.box import BUSTS, COLOURS, EPOCHS, SIDES, TILES, TRACKS, Reading
+from cradle.games.hadara.effects import Perks
+from cradle.games.hadara.zones import BACK_COUNTS, BACKS, OWNED, SEATS, SETTING_UP, UNCARVED, ZONES
+
+
+class Player:
+    def __init__(self, perks: Perks) -> None:
+        self.coins = 0
+        self.crest = -1
+        self.setup = -1
+        self.side = -1
+        self.gold = 0
+        self.taken = 0  # mask of colony values taken
+        self.annexed = 0  # mask of those that were annexed
+        self.owned = 0  # how many cards
+        self.points = 0  # printed on the cards
+        self.tracks = [0, 0, 0, 0]
+        self.colours = [0, 0, 0, 0, 0]  # cards owned of each colour
+        self.tiles = [TILES, TILES, TILES, TILES]  # unused bonus tiles
+        self.busts = NO_BUSTS  # tile * 2 + side (1: points up), or UNCARVED; replaced as a whole
+        self.silver = NO_TILES  # the tiles on silver medals; replaced as a whole
+        self.tiled = NO_TILES  # bonus tiles on cards, as card, tile, card, tile; replaced as a whole
+        self.perks = perks
+
+    def clone(self) -> Player:
+        p = Player(self.perks)
+        p.coins = self.coins
+        p.crest = self.crest
+        p.setup = self.setup
+        p.side = self.side
+        p.gold = self.gold
+        p.taken = self.taken
+        p.annexed = self.annexed
+        p.owned = self.owned
+        p.points = self.points
+        p.tracks = self.tracks[:]
+        p.colours = self.colours[:]
+        p.tiles = self.tiles[:]
+        p.busts = self.busts
+        p.silver = self.silver
+        p.tiled = self.tiled
+        return p
+
+    def row(self) -> list[int]:
+        return [self.coins, self.crest, self.setup, self.side, self.gold, self.taken, self.annexed, *self.tracks]
+
+    def tile_row(self) -> list[int]:
+        return [*self.tiles, *self.busts, len(self.silver), *self.silver, *self.tiled]
+
+
+NO_BUSTS: Final[list[int]] = [UNCARVED, UNCARVED, UNCARVED, UNCARVED]
+NO_TILES: Final[list[int]] = []
+
+
+class Hadara(Game["Hadara"]):
+    def __init__(self, reading: Reading, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng, Cards(BACKS, ZONES if seats else 0, (2 << seats) - 1, len(BACK_COUNTS)))
+        self.reading = reading
+        self.players = [Player(reading.no_perks) for _ in range(seats)]
+        self.choices: list[int] = []
+        self.ring = NO_TILES  # segment -> colour, clockwise; replaced as a whole
+        self.leaders = NO_TILES  # epoch -> seat; replaced as a whole
+        self.epoch = -1  # 0 to 2 once it has begun
+        self.phase = 0  # 0: A, 1: B
+        self.turn = 0  # of the draft: 1 to 5
+        self.wheel = 0  # the segment at which the monkey points
+        self.stage = SETTING_UP
+
+    def clone(self) -> Hadara:
+        t = Hadara(self.reading, 0, self.rng.copy())
+        t.copy_kernel(self)
+        t.players = [p.clone() for p in self.players]
+        t.choices = self.choices
+        t.ring = self.ring
+        t.leaders = self.leaders
+        t.epoch = self.epoch
+        t.phase = self.phase
+        t.turn = self.turn
+        t.wheel = self.wheel
+        t.stage = self.stage
+        return t
+
+    # -- what the rules ask often ------------------------------------------------------------------------------
+
+    def leader(self) -> int:
+        """Hadara 3.1: who leads this epoch."""
+        return self.leaders[self.epoch]
+
+    def pointed(self, seat: int) -> int:
+        """Hadara 3.4: the colour of the deck at which the seat's crest points."""
+        return self.ring[(self.players[seat].crest + self.wheel) % 5]
+
+    # -- positions, views, accounts ----------------------------------------------------------------------------
+
+    def dump(self) -> Plain:
+        data = self.dump_kernel()
+        data["choices"] = self.choices[:]
+        data["ring"] = self.ring[:]
+        data["leaders"] = self.leaders[:]
+        data["place"] = [self.epoch, self.phase, self.turn, self.wheel, self.stage]
+        data["players"] = [p.row() for p in self.players]
+        data["tiles"] = [p.tile_row() for p in self.players]
+        return data
+
+    def view(self, eye: int) -> Plain:
+        return view.view(self, eye)
+
+    def sheet(self) -> ScoreSheet:
+        return scoring.sheet(self)
+
+    def audit(self) -> str:
+        return self.cards.audit() or scoring.audit(self)
+
+    def rounds(self) -> int:
+        return self.epoch + 1
+
+    def traits(self, seat: int) -> list[str]:
+        p = self.players[seat]
+        if p.side < 0:
+            return []
+        leads = [f"leads-{epoch + 1}" for epoch in range(EPOCHS) if self.leaders[epoch] == seat]
+        return [f"setup-{self.reading.printed.setups[p.setup].card_id}-{SIDES[p.side]}", *(leads or ["leads-none"])]
+
+
+def load_fields(t: Hadara, data: Plain) -> None:
+    """What dump() adds to the kernel's part; counts and perks are made again from the cards that lie there."""
+    t.ring = row(data, "ring", len(COLOURS))
+    t.leaders = row(data, "leaders")
+    t.epoch, t.phase, t.turn, t.wheel, t.stage = row(data, "place", 5)
+    for seat, values in enumerate(rows(data, "players", t.seats)):
+        if len(values) != 7 + len(TRACKS):
+            raise BadPosition("core-position-length", {"field": "players", "length": 7 + len(TRACKS)})
+        p = t.players[seat]
+        p.coins, p.crest, p.setup, p.side, p.gold, p.taken, p.annexed = values[:7]
+        p.tracks = values[7:]
+        for card in t.cards.zones[OWNED + seat]:
+            p.owned += 1
+            p.points += t.reading.points[card]
+            p.colours[t.reading.colour[card]] += 1
+        p.perks = t.reading.perks(t.cards.zones[OWNED + seat])
+    for p, values in zip(t.players, rows(data, "tiles", t.seats), strict=True):
+        if len(values) < len(TRACKS) + BUSTS + 1 or not 0 <= values[8] <= len(values) - 9:
+            raise BadPosition("core-position-length", {"field": "tiles", "length": len(TRACKS) + BUSTS + 1})
+        p.tiles = values[:4]
+        p.busts = values[4:8]
+        p.silver = values[9 : 9 + values[8]]
+        p.tiled = values[9 + values[8] :]
+
+
+def seats_checked(data: Plain) -> int:
+    seats = number(data, "seats")
+    if seats not in SEATS:
+        raise BadPosition("core-position-number", {"field": "seats"})
+    return seats

@@ -1,0 +1,94 @@
+"""Hadara: what each eye sees. Never imported by the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cradle.core.plain import Plain
+from cradle.games.hadara import scoring
+from cradle.games.hadara.box import BUSTS, COLOURS, VALUES
+from cradle.games.hadara.zones import (
+    ASIDE,
+    BACKS_OF_CARDS,
+    DECK,
+    FIRST_COLONY,
+    GONE,
+    HAND,
+    OWNED,
+    PILE,
+    STACK,
+    STAGES,
+    STOCK,
+    TAKEN,
+    UNCARVED,
+)
+
+if TYPE_CHECKING:
+    from cradle.games.hadara.table import Hadara, Player
+
+
+def view(t: Hadara, eye: int) -> Plain:
+    """Cards and colonies are their numbers; a piece that the eye does not know is -1 less its back."""
+    colours = range(len(COLOURS))
+    ready = t.epoch >= 0
+    return {
+        "pending": t.pending(),
+        "choices": t.choices[:],
+        "epoch": t.epoch + 1,
+        "phase": t.phase,
+        "stage": STAGES[t.stage],
+        "turn": t.turn,
+        "leader": t.leader() if ready else -1,
+        "leaders": t.leaders[:],
+        "wheel": t.wheel,
+        "ring": t.ring[:],
+        "pointed": [t.pointed(s) if ready else -1 for s in range(t.seats)],
+        "decks": [len(t.cards.zones[DECK + c]) for c in colours],
+        "piles": [len(t.cards.zones[PILE + c]) for c in colours],
+        "tops": [t.cards.zones[PILE + c][-1] if t.cards.zones[PILE + c] else -1 for c in colours],  # 9.4
+        "stacks": [len(t.cards.zones[STACK + v]) for v in range(len(VALUES))],
+        "stock": [len(t.cards.zones[STOCK + b]) for b in range(BACKS_OF_CARDS + len(VALUES))],
+        "aside": t.cards.zones[ASIDE][:],
+        "gone": t.cards.bag(GONE, eye),
+        "players": [player(t, s, eye) for s in range(t.seats)],
+    }
+
+
+def player(t: Hadara, seat: int, eye: int) -> Plain:
+    p = t.players[seat]
+    sheet = t.sheet()
+    return {
+        "crest": p.crest,
+        "setup": p.setup,
+        "side": p.side,
+        "coins": p.coins,
+        "tracks": p.tracks[:],
+        "hand": t.cards.bag(HAND + seat, eye),
+        "cards": t.cards.zones[OWNED + seat][:],
+        "colours": p.colours[:],
+        "tiles": p.tiles[:],
+        "busts": [bust(p, i) for i in range(BUSTS)],
+        "colonies": colonies(t, seat, eye),
+        "silver": p.silver[:],
+        "gold": p.gold,
+        "tiled": [p.tiled[i : i + 2] for i in range(0, len(p.tiled), 2)],
+        "sets": scoring.sets(p.colours, 0),
+        "score": {name: sheet.points[i][seat] for i, name in enumerate(sheet.lines)},
+    }
+
+
+def bust(p: Player, i: int) -> Plain:
+    tile = p.busts[i]
+    carved = tile != UNCARVED
+    return {"carved": carved, "tile": tile >> 1 if carved else -1, "points_up": carved and bool(tile & 1)}
+
+
+def colonies(t: Hadara, seat: int, eye: int) -> list[Plain]:
+    """By value; the tile itself is known only if it was annexed (7.6)."""
+    p = t.players[seat]
+    out: list[Plain] = []
+    for piece in t.cards.seen(TAKEN + seat, eye):
+        value = -1 - piece - BACKS_OF_CARDS if piece < 0 else t.reading.printed.colonies[piece - FIRST_COLONY].value
+        tile = piece - FIRST_COLONY if piece >= 0 else -1
+        out.append({"value": value, "annexed": bool((p.annexed >> value) & 1), "tile": tile})
+    return out

@@ -1,0 +1,632 @@
+# Hadara in English.
+
+## The title
+
+hadara = Hadara
+hadara-pitch = Draft people and inventions through three epochs, and grow a village into a civilization that feeds itself.
+
+## Options
+
+hadara-option-first-game = First game
+hadara-option-first-game-note = Side A of the setup cards for all, and no purple cards with a star.
+hadara-option-first-game-no = No
+hadara-option-first-game-yes = Yes
+hadara-option-silver = Full silver card
+hadara-option-silver-note = Whether the purple card of epoch III makes one silver medal or every one count the whole track.
+hadara-option-silver-one = One medal
+hadara-option-silver-every = Every medal
+hadara-option-epoch-two = Purple cards of epoch II
+hadara-option-epoch-two-note = Which of two effects is on the cards without a star: coins for colonies or a bonus for busts. The other one is on the card with a star.
+hadara-option-epoch-two-colony-coins-first = Colony coins without a star
+hadara-option-epoch-two-bust-bonus-first = Bust bonus without a star
+hadara-option-bust-points = Bust bonus and points side
+hadara-option-bust-points-note = What the bust bonus card gives for a bust whose tile shows its points side.
+hadara-option-bust-points-two = Two points
+hadara-option-bust-points-none = Nothing
+
+## Questions and their answers
+
+hadara-ask-choose-board = Choose your board.
+hadara-choose-board-crest = Take the crest: { $crest }
+hadara-ask-choose-side = Choose the side of your setup card.
+hadara-choose-side-a = Side A: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, income { $income }, military { $military }, culture { $culture }, food { $food }
+hadara-choose-side-b = Side B: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, income { $income }, military { $military }, culture { $culture }, food { $food }
+hadara-ask-set-wheel = You lead this epoch: set the wheel.
+hadara-set-wheel-wheel = Point my crest at the { $colour } deck
+hadara-ask-draft = You drew two cards from the { $colour } deck. Which one do you take, and do you buy or sell it?
+hadara-draft-buy = Buy { $card } { $price ->
+        [0] for free
+        [one] for { $price } coin
+       *[other] for { $price } coins
+    }; { $other-card } to the pile
+hadara-draft-sell = Sell { $card } for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }; { $other-card } to the pile
+hadara-ask-take = Take the top card of a pile, and buy or sell it.
+hadara-take-buy = Buy { $card } ({ $colour }) { $price ->
+        [0] for free
+        [one] for { $price } coin
+       *[other] for { $price } coins
+    }
+hadara-take-sell = Sell { $card } ({ $colour }) for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+hadara-ask-place-tile = Put a bonus tile on the new card: which track rises?
+hadara-place-tile-tile = Tile for { $track }: +{ $steps }
+hadara-ask-colony = You may take a colony.
+hadara-colony-none = Take no colony
+hadara-colony-plunder = Plunder colony { $value }: get { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $pay ->
+        [0] { "" }
+        [one] ; first pay { $pay } coin for missing military
+       *[other] ; first pay { $pay } coins for missing military
+    }
+hadara-colony-annex = Annex colony { $value }: pay { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, at least { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $pay ->
+        [0] { "" }
+        [one] ; first pay { $pay } coin for missing military
+       *[other] ; first pay { $pay } coins for missing military
+    }
+hadara-ask-bust = You may carve a bust.
+hadara-bust-none = Carve no bust
+hadara-bust-track = Carve { $bust } with the { $track } tile: { $track } +{ $bonus }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $pay ->
+        [0] { "" }
+        [one] ; pay { $pay } coin for missing culture
+       *[other] ; pay { $pay } coins for missing culture
+    }
+hadara-bust-points = Carve { $bust } with the { $track } tile turned over: { $points } + { $bonus ->
+        [one] { $bonus } point
+       *[other] { $bonus } points
+    }{ $pay ->
+        [0] { "" }
+        [one] ; pay { $pay } coin for missing culture
+       *[other] ; pay { $pay } coins for missing culture
+    }
+hadara-ask-feed = There is no food for { $missing ->
+        [one] { $missing } card
+       *[other] { $missing } cards
+    }: what do you give up?
+hadara-feed-pay = Pay { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    } in place of a card
+hadara-feed-discard = Discard { $card }
+hadara-ask-medal = You may buy medals.
+hadara-medal-done = Buy no more medals
+hadara-medal-silver = Silver medal for { $track }: { $price ->
+        [0] free
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+hadara-medal-gold = Gold medal: { $price ->
+        [0] free
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+
+## News
+
+hadara-news-board-chosen = { $seat } takes the crest: { $crest }.
+hadara-news-setup-dealt = { $seat } is dealt { $setup } with initiative { $initiative }.
+hadara-news-side-chosen = { $seat } begins with side { $side } and { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+hadara-news-extra-coin = { $seat } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for leading less often.
+hadara-news-epoch-begins = Epoch { $epoch ->
+        [1] I
+        [2] II
+       *[other] III
+    } begins, and { $seat } leads.
+hadara-news-wheel-set = { $seat } sets the wheel: own crest at the { $colour } deck.
+hadara-news-drew = { $seat } draws two cards from the { $colour } deck.
+hadara-news-drew-secret = { $seat } draws { $card } and { $other-card }.
+hadara-news-laid = { $seat } lays { $card } on the pile.
+hadara-news-bought = { $seat } buys { $card } { $price ->
+        [0] for free
+        [one] for { $price } coin
+       *[other] for { $price } coins
+    }.
+hadara-news-sold = { $seat } sells a { $colour } card for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+hadara-news-sold-secret = { $seat } sells { $card } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+hadara-news-tile-placed = { $seat } puts a bonus tile on the card: { $track } +{ $steps }.
+hadara-news-wheel-turned = The wheel moves on: turn { $turn }.
+hadara-news-took = { $seat } takes { $card } from the pile.
+hadara-news-income = { $seat } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } of income.
+hadara-news-gap-coins = { $seat } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for tracks above income.
+hadara-news-plundered = { $seat } plunders colony { $value } and gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }{ $pay ->
+        [0] { "" }
+        [one] , having paid { $pay } coin for missing military
+       *[other] , having paid { $pay } coins for missing military
+    }.
+hadara-news-annexed = { $seat } annexes colony { $value } ({ $colony }) for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }{ $pay ->
+        [0] { "" }
+        [one] , having paid { $pay } coin for missing military
+       *[other] , having paid { $pay } coins for missing military
+    }.
+hadara-news-colony-bonus = { $seat } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for taking a colony.
+hadara-news-carved-track = { $seat } carves { $bust }: { $track } +{ $bonus }{ $pay ->
+        [0] { "" }
+        [one] , having paid { $pay } coin for missing culture
+       *[other] , having paid { $pay } coins for missing culture
+    }.
+hadara-news-carved-points = { $seat } carves { $bust } with the { $track } tile turned over: { $bonus ->
+        [one] { $bonus } point
+       *[other] { $bonus } points
+    } more at the end{ $pay ->
+        [0] { "" }
+        [one] , having paid { $pay } coin for missing culture
+       *[other] , having paid { $pay } coins for missing culture
+    }.
+hadara-news-fed = { $seat } has { $food } food for { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+hadara-news-discarded = { $seat } discards { $card }.
+hadara-news-bought-off = { $seat } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } to keep a card.
+hadara-news-surplus = { $seat } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } for surplus food.
+hadara-news-silver = { $seat } buys a silver medal for { $track }: { $price ->
+        [0] free
+        [one] { $price } coin
+       *[other] { $price } coins
+    }.
+hadara-news-gold = { $seat } buys a gold medal: { $price ->
+        [0] free
+        [one] { $price } coin
+       *[other] { $price } coins
+    }.
+hadara-news-epoch-ends = Epoch { $epoch ->
+        [1] I
+        [2] II
+       *[other] III
+    } ends.
+
+## Why an answer is not possible
+
+hadara-why-2-5 = This board is taken.
+hadara-why-2-7 = Choose a side of your own setup card.
+hadara-why-2-7a = In a first game everybody plays side A.
+hadara-why-3-3 = Only the leader of the epoch sets the wheel.
+hadara-why-4-3 = You do not have this card in hand.
+hadara-why-5-2 = You have too few coins to buy this card.
+hadara-why-7-2 = Your military is too low for this colony.
+hadara-why-7-3 = You take only one colony in this step.
+hadara-why-7-4 = You already have a colony of this value.
+hadara-why-7-7a = You have too few coins to annex this colony.
+hadara-why-7-8 = This stack has no colony left.
+hadara-why-8-2 = Your culture is too low for this bust.
+hadara-why-8-3 = You carve only one bust in this step.
+hadara-why-8-4 = You have already carved this bust.
+hadara-why-8-5a = Both your bonus tiles of this colour are in use.
+hadara-why-9-3 = This pile is empty.
+hadara-why-9-5 = A card taken from a pile must be bought or sold.
+hadara-why-10-2 = You have enough food and discard nothing.
+hadara-why-10-3 = You can only discard a card of your own.
+hadara-why-11-3 = You have too few coins for this medal.
+hadara-why-11-4 = You already have two medals of this metal.
+hadara-why-11-5a = Both your bonus tiles of this colour are in use.
+hadara-why-14-4b = Both your bonus tiles of this colour are in use.
+hadara-why-14-12 = Only the owner of the food buyout card can pay in place of a discard.
+hadara-why-14-12a = You cannot buy off another card in this step: the limit or your coins are used up.
+hadara-why-14-19a = You have already taken as many as you may in this step.
+hadara-why-14-21a = More points are missing than you may buy in this step.
+hadara-why-14-21b = You have too few coins to buy the missing points.
+
+## The score sheet
+
+hadara-score-colonies = Colonies
+hadara-score-busts = Busts
+hadara-score-silver = Silver medals
+hadara-score-gold = Gold medals
+hadara-score-cards = Cards
+hadara-score-coins = Coins
+
+## Effects of purple cards; the arguments are the fields of the effect, colour and track as ids or names
+
+hadara-effect-sell-bonus = Each card you sell brings { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } more.
+hadara-effect-bonus-tile = Put a bonus tile on this card: its track rises by { $steps }.
+hadara-effect-track-per-colour = { $track ->
+        [income] Income
+        [military] Military
+        [culture] Culture
+        [food] Food
+       *[other] { $track }
+    } +{ $steps } for each { $colour } card you own, now and later.
+hadara-effect-colony-coins = Each time you take a colony you get { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+hadara-effect-medal-discount = Your medals cost less: silver { $silver-two } in epoch II and { $silver-three } in epoch III, gold { $gold-two } and { $gold-three }.
+hadara-effect-food-buyout = Feeding: pay { $coins-per-card ->
+        [one] { $coins-per-card } coin
+       *[other] { $coins-per-card } coins
+    } in place of discarding a card, at most { $max-cards ->
+        [one] { $max-cards } time
+       *[other] { $max-cards } times
+    }.
+hadara-effect-food-surplus = Feeding: { $coins-per-food ->
+        [one] { $coins-per-food } coin
+       *[other] { $coins-per-food } coins
+    } for each food above your cards, at most { $max-coins }.
+hadara-effect-income-gap = Income: { $coins-per-track ->
+        [one] { $coins-per-track } coin
+       *[other] { $coins-per-track } coins
+    } for each other track above your income, at most { $max-coins }.
+hadara-effect-bust-bonus = Each of your busts adds { $steps } to the track of its tile{ $points ->
+        [0] { "" }
+        [one] , or { $points } point if the points side is up
+       *[other] , or { $points } points if the points side is up
+    }.
+hadara-effect-silver-full = At the end { $medals ->
+        [one] { $medals } silver medal counts
+       *[other] { $medals } silver medals count
+    } the whole track instead of half.
+hadara-effect-set-points = At the end { $points-per-set ->
+        [one] { $points-per-set } point
+       *[other] { $points-per-set } points
+    } for each set of five colours.
+hadara-effect-set-joker = For gold medals this card stands for a missing colour in { $sets ->
+        [one] { $sets } set
+       *[other] { $sets } sets
+    }.
+hadara-effect-double-actions = Up to { $colonies ->
+        [one] { $colonies } colony
+       *[other] { $colonies } colonies
+    } in a colony step and up to { $busts ->
+        [one] { $busts } bust
+       *[other] { $busts } busts
+    } in a bust step.
+hadara-effect-requirement-discount = Colonies and busts require { $points } less.
+hadara-effect-buy-requirement = Colonies and busts: buy missing points for { $coins-per-point ->
+        [one] { $coins-per-point } coin
+       *[other] { $coins-per-point } coins
+    } each, at most { $max-points } in a step.
+
+## Words of the table
+
+hadara-term-epoch = Epoch
+hadara-term-epoch-1 = Epoch I
+hadara-term-epoch-2 = Epoch II
+hadara-term-epoch-3 = Epoch III
+hadara-term-phase-a = Phase A
+hadara-term-phase-b = Phase B
+hadara-term-setup = Setting up
+hadara-term-draft = Draft
+hadara-term-piles = Piles
+hadara-term-income = Income
+hadara-term-colonies = Colonies
+hadara-term-busts = Busts
+hadara-term-feeding = Feeding
+hadara-term-medals = Medals
+hadara-term-over = End of the game
+hadara-term-turn = Turn
+hadara-term-coins = Coins
+hadara-term-price = Price
+hadara-term-sale = Sale value
+hadara-term-points = Points
+hadara-term-initiative = Initiative
+hadara-term-leader = Leader
+hadara-term-wheel = Wheel
+hadara-term-crest = Crest
+hadara-term-board = Board
+hadara-term-setup-card = Setup card
+hadara-term-deck = Deck
+hadara-term-pile = Pile
+hadara-term-hand = Hand
+hadara-term-cards = Cards
+hadara-term-face-down = Face-down card
+hadara-term-sold = Sold cards
+hadara-term-discarded = Discarded cards
+hadara-term-track = Track
+hadara-term-colony = Colony
+hadara-term-requirement = Requirement
+hadara-term-plunder = Plunder
+hadara-term-annex = Annex
+hadara-term-plundered = Plundered
+hadara-term-annexed = Annexed
+hadara-term-bust = Bust
+hadara-term-carved = Carved
+hadara-term-bonus = Bonus
+hadara-term-bonus-tile = Bonus tile
+hadara-term-bonus-tiles = Unused bonus tiles
+hadara-term-points-side = Points side
+hadara-term-silver-medal = Silver medal
+hadara-term-gold-medal = Gold medal
+hadara-term-sets = Sets of five colours
+hadara-term-effect = Effect
+hadara-term-star = Card with a star
+hadara-term-tie-coins = Coins left for a tie
+hadara-term-reconstructed = Most values on cards, colonies, setup cards and busts are a reconstruction: whoever owns the box can put the printed values in a content file of their own.
+hadara-term-reconstructed-short = Reconstructed value
+
+## Tracks
+
+hadara-track-income = income
+hadara-track-military = military
+hadara-track-culture = culture
+hadara-track-food = food
+
+## Colours
+
+hadara-colour-yellow = yellow
+hadara-colour-red = red
+hadara-colour-blue = blue
+hadara-colour-green = green
+hadara-colour-purple = purple
+
+## Crests
+
+hadara-crest-monkey = Monkey
+hadara-crest-dragon = Dragon
+hadara-crest-lion = Lion
+hadara-crest-pegasus = Pegasus
+hadara-crest-scarab = Scarab
+
+## Setup cards and their sides
+
+hadara-setup-s1 = Setup card 1
+hadara-setup-s2 = Setup card 2
+hadara-setup-s3 = Setup card 3
+hadara-setup-s4 = Setup card 4
+hadara-setup-s5 = Setup card 5
+hadara-side-a = A
+hadara-side-b = B
+
+## Busts and colony values
+
+hadara-bust-bust-1 = Bust 1
+hadara-bust-bust-2 = Bust 2
+hadara-bust-bust-3 = Bust 3
+hadara-bust-bust-4 = Bust 4
+hadara-value-3 = 3
+hadara-value-9 = 9
+hadara-value-15 = 15
+hadara-value-21 = 21
+hadara-value-30 = 30
+
+## Cards
+
+hadara-card-y1-01 = Oasis Salt Seller
+hadara-card-y1-02 = Caravan Guide
+hadara-card-y1-03 = Cowrie Counter
+hadara-card-y1-04 = Incense Broker
+hadara-card-y1-05 = Granary Clerk
+hadara-card-y1-06 = River Ferryman
+hadara-card-y1-07 = Harbour Toll Keeper
+hadara-card-y1-08 = Amber Road Merchant
+hadara-card-y1-09 = Lydian Coin Striker
+hadara-card-y1-10 = Murex Dye Maker
+hadara-card-r1-01 = Bronze Spear Carrier
+hadara-card-r1-02 = Slinger of the Isles
+hadara-card-r1-03 = Hill Fort Watch
+hadara-card-r1-04 = War Drummer
+hadara-card-r1-05 = Reed Boat Raider
+hadara-card-r1-06 = Chariot Driver
+hadara-card-r1-07 = Obsidian Blade Warrior
+hadara-card-r1-08 = Temple Guard Captain
+hadara-card-r1-09 = Elephant Rider
+hadara-card-r1-10 = Hoplite Commander
+hadara-card-b1-01 = Barley Song Singer
+hadara-card-b1-02 = Clay Tablet Scribe
+hadara-card-b1-03 = Rock Painter
+hadara-card-b1-04 = Gold Leaf Artisan
+hadara-card-b1-05 = Story Keeper
+hadara-card-b1-06 = Stargazer Priestess
+hadara-card-b1-07 = Harvest Mask Dancer
+hadara-card-b1-08 = Epic Poet
+hadara-card-b1-09 = Standing Stone Mason
+hadara-card-b1-10 = Pyramid Surveyor
+hadara-card-g1-01 = Millet Farmer
+hadara-card-g1-02 = Olive Grower
+hadara-card-g1-03 = Boar Hunter
+hadara-card-g1-04 = Herb Gatherer
+hadara-card-g1-05 = Beekeeper
+hadara-card-g1-06 = Flood Plain Planter
+hadara-card-g1-07 = Horse Herder
+hadara-card-g1-08 = Rice Terrace Builder
+hadara-card-g1-09 = Maize Breeder
+hadara-card-g1-10 = Canal Digger
+hadara-card-p1-01 = Bargaining Matriarch
+hadara-card-p1-02 = Barter Market
+hadara-card-p1-03 = Wandering Teacher
+hadara-card-p1-04 = Festival of Seasons
+hadara-card-p1-05 = Four Winds Shrine
+hadara-card-p1-06 = Wheelwright
+hadara-card-p1-07 = Oracle of the Grove
+hadara-card-p1-08 = Potters' Village
+hadara-card-p1-09 = Outrigger Navigator
+hadara-card-p1-10 = Royal Burial Mound
+hadara-card-p1-11 = Guild of Weighers
+hadara-card-p1-12 = Council of Champions
+hadara-card-p1-13 = Circle of Bards
+hadara-card-p1-14 = League of Sowers
+hadara-card-y2-01 = Silk Road Agent
+hadara-card-y2-02 = Mercenary Paymaster
+hadara-card-y2-03 = Guild Treasurer
+hadara-card-y2-04 = Spice Port Factor
+hadara-card-y2-05 = Mint Master
+hadara-card-y2-06 = Toll Castle Steward
+hadara-card-y2-07 = Illuminated Ledger Keeper
+hadara-card-y2-08 = Market Fair Warden
+hadara-card-y2-09 = Trans-Saharan Gold Trader
+hadara-card-y2-10 = Hanse Shipowner
+hadara-card-r2-01 = Longbow Archer
+hadara-card-r2-02 = Steppe Horse Archer
+hadara-card-r2-03 = Warrior Monk
+hadara-card-r2-04 = Privateer Captain
+hadara-card-r2-05 = Siege Engineer
+hadara-card-r2-06 = Mamluk Officer
+hadara-card-r2-07 = Longship Jarl
+hadara-card-r2-08 = Samurai Retainer
+hadara-card-r2-09 = Castle Constable
+hadara-card-r2-10 = Great Khan's Marshal
+hadara-card-b2-01 = Travelling Minstrel
+hadara-card-b2-02 = Abbey Brewer
+hadara-card-b2-03 = Court Chronicler
+hadara-card-b2-04 = Paper Maker
+hadara-card-b2-05 = Calligrapher
+hadara-card-b2-06 = Carpet Designer
+hadara-card-b2-07 = Tea Ceremony Master
+hadara-card-b2-08 = Shadow Theatre Player
+hadara-card-b2-09 = Cathedral Glazier
+hadara-card-b2-10 = House of Wisdom Scholar
+hadara-card-g2-01 = Heavy Plough Farmer
+hadara-card-g2-02 = Windmill Keeper
+hadara-card-g2-03 = Falconer
+hadara-card-g2-04 = Monastery Gardener
+hadara-card-g2-05 = Carp Pond Keeper
+hadara-card-g2-06 = Vineyard Tenant
+hadara-card-g2-07 = Floating Garden Planter
+hadara-card-g2-08 = Mountain Llama Herder
+hadara-card-g2-09 = Qanat Builder
+hadara-card-g2-10 = Three-Field Reeve
+hadara-card-p2-01 = Tribute Collector
+hadara-card-p2-02 = Chartered Explorers
+hadara-card-p2-03 = Heraldic Office
+hadara-card-p2-04 = Order of Honour
+hadara-card-p2-05 = Astrolabe Workshop
+hadara-card-p2-06 = Printing Pioneer
+hadara-card-p2-07 = Pilgrim Road Guard
+hadara-card-p2-08 = Herb Apothecary
+hadara-card-p2-09 = Highland Clan Chief
+hadara-card-p2-10 = Hanging Monastery
+hadara-card-p2-11 = Relief Storehouse
+hadara-card-p2-12 = Grain Exchange
+hadara-card-p2-13 = Tax Farmer
+hadara-card-p2-14 = Sculptors' Academy
+hadara-card-y3-01 = Joint Stock Founder
+hadara-card-y3-02 = Steel Mill Owner
+hadara-card-y3-03 = Gallery Owner
+hadara-card-y3-04 = Canning Manufacturer
+hadara-card-y3-05 = Railway Investor
+hadara-card-y3-06 = Telegraph Company Head
+hadara-card-y3-07 = Department Store Founder
+hadara-card-y3-08 = Steamship Line Owner
+hadara-card-y3-09 = Central Banker
+hadara-card-y3-10 = Assembly Line Pioneer
+hadara-card-r3-01 = Frontier Ranger
+hadara-card-r3-02 = Field Hospital Surgeon
+hadara-card-r3-03 = Regimental Bandmaster
+hadara-card-r3-04 = Naval Quartermaster
+hadara-card-r3-05 = Balloon Scout
+hadara-card-r3-06 = Cavalry General
+hadara-card-r3-07 = Fortress Architect
+hadara-card-r3-08 = Ironclad Admiral
+hadara-card-r3-09 = Liberation Leader
+hadara-card-r3-10 = Airship Fleet Marshal
+hadara-card-b3-01 = Newspaper Editor
+hadara-card-b3-02 = Botanical Illustrator
+hadara-card-b3-03 = Anthem Composer
+hadara-card-b3-04 = Novelist
+hadara-card-b3-05 = Street Photographer
+hadara-card-b3-06 = Opera Singer
+hadara-card-b3-07 = University Rector
+hadara-card-b3-08 = Film Pioneer
+hadara-card-b3-09 = Physicist Laureate
+hadara-card-b3-10 = Opera House Architect
+hadara-card-g3-01 = Seed Drill Inventor
+hadara-card-g3-02 = Beet Sugar Refiner
+hadara-card-g3-03 = Ranch Foreman
+hadara-card-g3-04 = Botanic Garden Director
+hadara-card-g3-05 = Fertiliser Chemist
+hadara-card-g3-06 = Tractor Builder
+hadara-card-g3-07 = Deep Sea Trawler Crew
+hadara-card-g3-08 = Refrigeration Engineer
+hadara-card-g3-09 = Plant Geneticist
+hadara-card-g3-10 = Irrigation Dam Planner
+hadara-card-p3-01 = Academy of Excellence
+hadara-card-p3-02 = World Record Keeper
+hadara-card-p3-03 = World Exposition
+hadara-card-p3-04 = Museum of Nations
+hadara-card-p3-05 = Global Encyclopedia
+hadara-card-p3-06 = Electric Light Inventor
+hadara-card-p3-07 = War Correspondent
+hadara-card-p3-08 = Relief Corps Founder
+hadara-card-p3-09 = Polar Expedition
+hadara-card-p3-10 = Iron Tower
+hadara-card-p3-11 = Polymath
+hadara-card-p3-12 = Grand Chancellor
+hadara-card-p3-13 = Skilled Diplomat
+hadara-card-p3-14 = Private Financier
+
+## Colonies
+
+hadara-colony-c03-1 = Reed Delta Hamlets
+hadara-colony-c03-2 = Copper Hill Clans
+hadara-colony-c03-3 = Fishing Cove
+hadara-colony-c03-4 = Cedar Valley
+hadara-colony-c03-5 = Desert Wells
+hadara-colony-c09-1 = Painted Canyon
+hadara-colony-c09-2 = Salt Lake Shore
+hadara-colony-c09-3 = Bamboo Coast
+hadara-colony-c09-4 = Vine Terraces
+hadara-colony-c09-5 = Lagoon Islands
+hadara-colony-c15-1 = Spice Archipelago
+hadara-colony-c15-2 = Horse Plains
+hadara-colony-c15-3 = Temple Highlands
+hadara-colony-c15-4 = Fjord Settlements
+hadara-colony-c15-5 = Silver Mountains
+hadara-colony-c21-1 = Rainforest Cities
+hadara-colony-c21-2 = Iron Steppe
+hadara-colony-c21-3 = Marble Isles
+hadara-colony-c21-4 = Pearl Straits
+hadara-colony-c21-5 = Monsoon Ports
+hadara-colony-c30-1 = Sunrise Coast
+hadara-colony-c30-2 = Lakeland Kingdoms
+hadara-colony-c30-3 = Golden Delta
+hadara-colony-c30-4 = Northern League
+hadara-colony-c30-5 = City of Domes
