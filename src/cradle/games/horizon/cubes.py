@@ -116,7 +116,7 @@ class InvestWhich(Question[Horizon]):
 
 
 class Invested(Step[Horizon]):
-    """Horizon 7.3-7.5: the uncovered cell is done; the cube fills the leftmost free cell, or lies right of the track."""
+    """Horizon 7.3-7.5: then the cube fills the leftmost free cell, or lies right of the track."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -386,4 +386,3 @@ class ExpansionPhase(Step[Horizon]):
 
     def run(self, t: Horizon) -> None:
         expand(t, self.seat, EVERY_WAY, 1, 0)
-

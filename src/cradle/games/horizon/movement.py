@@ -30,7 +30,12 @@ from cradle.games.horizon.units import alike, kind_of
 
 STOP: Final = UNITS * SIDES
 MOVE_KIND: Final = Kind(
-    "move", "horizon/10.1", ("go", "unit", UNITS, "side", SIDES), "stop", facts="kind strength place target", about="points"
+    "move",
+    "horizon/10.1",
+    ("go", "unit", UNITS, "side", SIDES),
+    "stop",
+    facts="kind strength place target",
+    about="points",
 )
 
 

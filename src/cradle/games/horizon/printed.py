@@ -33,8 +33,7 @@ class Program:
         self.number = number
         self.where = where  # the entry it is printed on
         self.parts = parts
-        self.plain = all([part.plain for part in parts])
-        self.commutes = all([part.commutes for part in parts])
+        self.commutes = all(part.commutes for part in parts)
 
 
 class Counter:

@@ -209,7 +209,7 @@ def choose_revealed(t: Horizon, question: TechnologyWhich) -> None:
 
 
 class TechnologyWhich(Question[Horizon]):
-    """Horizon 6.7, 6.15: one of the revealed cards, of the colour; for a slot, or with slot -1-deck as a private one."""
+    """Horizon 6.7, 6.15: one of the revealed cards of the colour, for a slot; slot -1-deck keeps a private one."""
 
     def __init__(self, seat: int, slot: int, colour: int) -> None:
         super().__init__(seat)

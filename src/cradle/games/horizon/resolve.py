@@ -83,9 +83,9 @@ def waiting_research(t: Horizon, seat: int, level: int, first: int) -> int:
         return 0
     out = 0
     for trigger in t.printed.triggers:
-        if (mask >> trigger.number) & 1 and level >= trigger.min_level:
-            if trigger.first < 0 or trigger.first == first:
-                out |= 1 << trigger.number
+        fits = level >= trigger.min_level and (trigger.first < 0 or trigger.first == first)
+        if (mask >> trigger.number) & 1 and fits:
+            out |= 1 << trigger.number
     return out
 
 

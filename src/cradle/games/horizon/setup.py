@@ -100,9 +100,7 @@ def lay_stacks(t: Horizon) -> None:
     cards.zones[LAND] = list(range(TERRITORY, TERRITORY + TERRITORIES))
     t.rng.shuffle(cards.zones[LAND])
     for level in range(STRUCTURE_LEVELS):
-        stack = [
-            STRUCTURE + i for i in range(len(t.printed.structures)) if t.printed.structures[i].level == level
-        ]
+        stack = [STRUCTURE + i for i in range(len(t.printed.structures)) if t.printed.structures[i].level == level]
         t.rng.shuffle(stack)
         cards.zones[STACK + level] = stack
         for _ in range(DISPLAY):

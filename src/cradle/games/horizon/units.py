@@ -279,9 +279,9 @@ class StrengthenWhich(Question[Horizon]):
         points = 1 if self.split else self.points
         out: list[int] = []
         for unit in range(UNITS):
-            if p.at[unit] >= 0 and (self.unit == EITHER or self.unit == kind_of(unit)):
-                if raised(p, unit, points) and not alike(p, unit, 0):
-                    out.append(unit)
+            of_kind = p.at[unit] >= 0 and (self.unit == EITHER or self.unit == kind_of(unit))
+            if of_kind and raised(p, unit, points) and not alike(p, unit, 0):
+                out.append(unit)
         if not self.must:
             out.append(UNITS)
         return out
