@@ -143,6 +143,12 @@ def effects(text: str) -> str:
     return f'[[leader]]\nid = "l2-archimedes"\ninstant = {text}\n'
 
 
+def action_text(technology: str, steps: str, cost: str = "") -> str:
+    """An own content text that gives a technology another action."""
+    head = f'[[technology]]\nid = "{technology}"\n'
+    return head + (f"cost = {cost}\n" if cost else "") + f"action = {steps}\n"
+
+
 def run_text(text: str, seats: int = 2, governments: list[str] | None = None) -> Horizon:
     """A table on which seat 0 resolves these effects as a bonus."""
     t = table(seats, own=effects(text), governments=governments)

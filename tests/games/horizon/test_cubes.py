@@ -43,7 +43,8 @@ def test_7_1_the_leftmost_cube_leaves() -> None:
     t = run_text(FOOD_CUBE)
     say(t, "track-0")
     p = t.players[0]
-    assert p.left == [7, 8, 8] and p.open_columns == 1  # cell 1 opens column A
+    assert p.left == [7, 8, 8]
+    assert p.open_columns == 1
     strip(t, 0, FOOD, 0)
     run_archimedes(t)
     assert why(t, "track-0") == "horizon/7.1"
@@ -65,7 +66,8 @@ def test_7_2_production_bonus_and_coins() -> None:
     assert t.players[0].income == 1
     strip(t, 0, FOOD, 3)
     p = t.players[0]
-    assert p.open_columns == 7 and p.triggers & t.printed.tracks[FOOD][4].lasting.triggers
+    assert p.open_columns == 7
+    assert p.triggers & t.printed.tracks[FOOD][4].lasting.triggers
     until(t, "produce")
     coins = p.coins
     say(t, "population")
@@ -78,9 +80,11 @@ def test_7_3_uncovered_cell_first_then_the_filled_one() -> None:
     run_archimedes(t)
     coins = p.coins
     say(t, "track-2")
-    assert asked(t) == "structure" and p.invested == 0  # the uncovered cell, a structure tile
+    assert asked(t) == "structure"
+    assert p.invested == 0
     say(t, words(t)[0])
-    assert p.invested == 1 and p.coins == coins + 1  # then the first investment cell
+    assert p.invested == 1
+    assert p.coins == coins + 1
     assert len(t.cards.zones[HAND]) == 1
 
 
@@ -92,7 +96,8 @@ def test_7_3_any_track_is_the_owners_choice_each_time() -> None:
     say(t, "track-0")
     assert t.players[0].left == [7, 7, 8]
     t = run_text(FOOD_CUBE)
-    assert words(t) == ["track-0", "skip"] and why(t, "track-1") == "horizon/7.6"
+    assert words(t) == ["track-0", "skip"]
+    assert why(t, "track-1") == "horizon/7.6"
 
 
 def test_7_4_investment_cells() -> None:
@@ -102,12 +107,14 @@ def test_7_4_investment_cells() -> None:
     assert p.modifiers[MOVEMENT_BONUS] == 0
     run_archimedes(t)
     say(t, "track-1")
-    assert p.invested == 4 and p.modifiers[MOVEMENT_BONUS] == 1
+    assert p.invested == 4
+    assert p.modifiers[MOVEMENT_BONUS] == 1
     active = p.active
     strip(t, 0, FOOD, 2)
     run_archimedes(t)
     say(t, "track-1")
-    assert p.invested == 8 and p.active == active + 1
+    assert p.invested == 8
+    assert p.active == active + 1
 
 
 def test_7_5_past_the_end_a_point_each() -> None:
@@ -132,9 +139,12 @@ def test_7_6_another_track_if_the_named_one_is_empty() -> None:
     t.players[0].settle_tokens, t.settle_supply = 1, 7
     until(t, "expand")
     say(t, f"settle-{at}")
-    assert asked(t) == "cube" and words(t) == ["track-1", "track-2"] and why(t, "track-0") == "horizon/7.1"
+    assert asked(t) == "cube"
+    assert words(t) == ["track-1", "track-2"]
+    assert why(t, "track-0") == "horizon/7.1"
     say(t, "track-2")
-    assert t.village[at] == 0 and t.players[0].left == [0, 8, 7]
+    assert t.village[at] == 0
+    assert t.players[0].left == [0, 8, 7]
 
 
 def test_7_6_the_only_other_track_needs_no_question() -> None:
@@ -146,7 +156,8 @@ def test_7_6_the_only_other_track_needs_no_question() -> None:
     t.players[0].settle_tokens, t.settle_supply = 1, 7
     until(t, "expand")
     say(t, f"settle-{at}")
-    assert t.players[0].left == [0, 0, 7] and t.village[at] == 0
+    assert t.players[0].left == [0, 0, 7]
+    assert t.village[at] == 0
 
 
 def test_7_7_without_cubes_a_marker_and_no_investment() -> None:
@@ -159,7 +170,8 @@ def test_7_7_without_cubes_a_marker_and_no_investment() -> None:
     p.settle_tokens, t.settle_supply = 1, 7
     coins, invested = p.coins, p.invested
     run_archimedes(t)
-    assert p.coins == coins + 3 and p.invested == invested
+    assert p.coins == coins + 3
+    assert p.invested == invested
     until(t, "expand")
     say(t, f"settle-{at}")
     assert (p.markers, p.villages, t.village[at]) == (1, 1, 0)
@@ -173,7 +185,8 @@ def test_7_8_taking_a_structure() -> None:
     assert why(t, f"structure-{hidden}") == "horizon/7.8"
     say(t, words(t)[1])
     assert t.cards.zones[HAND] == [shown[1]]
-    assert len(t.cards.zones[OPEN]) == 3 and len(t.cards.zones[STACK]) == 5
+    assert len(t.cards.zones[OPEN]) == 3
+    assert len(t.cards.zones[STACK]) == 5
 
 
 def test_7_8_empty_stack_and_empty_display() -> None:
@@ -186,7 +199,8 @@ def test_7_8_empty_stack_and_empty_display() -> None:
         assert len(t.cards.zones[OPEN + 2]) == left
     coins = t.players[0].coins
     run_archimedes(t)
-    assert asked(t) == "act" and t.players[0].coins == coins + 1
+    assert asked(t) == "act"
+    assert t.players[0].coins == coins + 1
 
 
 # -- governments ---------------------------------------------------------------------------------------------------
@@ -228,7 +242,9 @@ def test_8_2_monarchy_is_gained_at_once() -> None:
     active = p.active
     say(t, "track-2")
     gained = t.printed.governments[p.government].monarchy
-    assert gained.parts and p.active >= active + 3 and (p.steps >> 2) & 1
+    assert gained.parts
+    assert p.active >= active + 3
+    assert (p.steps >> 2) & 1
 
 
 def test_a_cube_on_a_structure_lets_its_owner_recruit_there() -> None:

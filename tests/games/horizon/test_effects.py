@@ -42,13 +42,15 @@ def test_15_1_in_order_as_far_as_possible() -> None:
     activate(t, 0, p.inactive() + p.active - 2)
     active = p.active
     run_archimedes(t)
-    assert p.active == active + 2 and p.inactive() == 0
+    assert p.active == active + 2
+    assert p.inactive() == 0
 
 
 def test_15_2_bonuses_may_be_declined_except_movement() -> None:
     t = run_text('[{ invest = "food" }, { recruit = "settler", from = "columns", strength = 1 }, { move = 1 }]')
     say(t, "skip", "skip")
-    assert asked(t) == "move" and why(t, "stop") == "horizon/10.2"
+    assert asked(t) == "move"
+    assert why(t, "stop") == "horizon/10.2"
     assert t.players[0].cubes() == 24
 
 
@@ -57,7 +59,8 @@ def test_15_3_a_bonus_inside_a_bonus_comes_first() -> None:
     strip(t, 0, FOOD, 7)
     run_archimedes(t)
     say(t, "track-0")
-    assert asked(t) == "strengthen" and t.players[0].coins == 1  # the second investment cell
+    assert asked(t) == "strengthen"
+    assert t.players[0].coins == 1
     say(t, "skip")
     assert t.players[0].coins == 11
 
@@ -100,7 +103,8 @@ def test_15_4_after_the_event_with_all_its_bonuses() -> None:
     run_archimedes(t)
     coins = t.players[0].coins
     say(t, "go-0-2")
-    assert asked(t) == "structure" and t.players[0].coins == coins
+    assert asked(t) == "structure"
+    assert t.players[0].coins == coins
     say(t, "skip")
     assert t.players[0].coins == coins + 1
 
@@ -121,17 +125,20 @@ def test_15_4_several_follow_in_their_owners_order() -> None:
     next_tile(t, "ter-01")
     run_archimedes(t)
     say(t, "go-0-2")
-    assert asked(t) == "order" and len(words(t)) == 2
+    assert asked(t) == "order"
+    assert len(words(t)) == 2
     first, second = words(t)
     assert why(t, "trigger-47") == "horizon/15.4"
     say(t, second)  # the piece first, so that it can be recruited
-    assert asked(t) == "recruit" and first != second
+    assert asked(t) == "recruit"
+    assert first != second
 
 
 def test_15_5_an_option_that_does_nothing_only_if_all_are_like_that() -> None:
     text = '[{ choose = [[{ strengthen = "soldier", by = 1 }], [{ coins = 1 }]] }]'
     t = run_text(text)
-    assert words(t) == ["pick-1"] and why(t, "pick-0") == "horizon/15.5" == why(t, "pick-3")
+    assert words(t) == ["pick-1"]
+    assert why(t, "pick-0") == "horizon/15.5" == why(t, "pick-3")
     t = run_text('[{ choose = [[{ strengthen = "soldier", by = 1 }], [{ expand = "fortify" }]] }]')
     assert words(t) == ["pick-0", "pick-1"]
     say(t, "pick-1")
@@ -171,11 +178,14 @@ def test_15_8_a_basic_action_by_an_effect() -> None:
     run_archimedes(t)
     assert words(t) == ["action-0", "action-1", "action-2", "action-3", "skip"]
     say(t, "action-1")
-    assert p.coins == 0 and asked(t) == "research" and p.space == space("basic-2")
+    assert p.coins == 0
+    assert asked(t) == "research"
+    assert p.space == space("basic-2")
     t = table(own=effects("[{ basic = [2, 4] }]"))
     run_archimedes(t)
     assert words(t) == ["action-3", "skip"]
-    assert why(t, "action-0") == "horizon/15.8" and why(t, "action-1") == "horizon/4.9"
+    assert why(t, "action-0") == "horizon/15.8"
+    assert why(t, "action-1") == "horizon/4.9"
 
 
 def test_15_9_tokens_as_long_as_there_are_some() -> None:
@@ -247,4 +257,5 @@ def test_a_trigger_of_the_recruited_kind_only() -> None:
     assert t.players[0].coins == 1
     run(t, 0, box().printed.leaders[number("leader", "l2-attila")].instant)
     say(t, f"soldier-{START}")
-    assert t.players[0].coins == 2 and t.players[0].strength[SETTLER + 8] == 2
+    assert t.players[0].coins == 2
+    assert t.players[0].strength[SETTLER + 8] == 2

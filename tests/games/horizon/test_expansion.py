@@ -77,7 +77,8 @@ def test_11_1_soldiers_fortify_where_a_village_is_settled(owner: int) -> None:
     assert (asked(t) == "expand") == (owner >= 0)
     if owner >= 0:
         say(t, f"fortify-{at}")
-        assert t.city[at] == 0 and t.village[at] == owner
+        assert t.city[at] == 0
+        assert t.village[at] == owner
 
 
 def test_11_1_settlers_do_not_fortify_nor_soldiers_settle() -> None:
@@ -86,18 +87,21 @@ def test_11_1_settlers_do_not_fortify_nor_soldiers_settle() -> None:
     unit(t, 0, SOLDIER, 6, at)
     assert why(t, f"fortify-{at}") == "horizon/11.1"
     own_village(t, 1, at)
-    assert why(t, f"settle-{at}") == "horizon/11.5" and why(t, f"fortify-{at}") == ""
+    assert why(t, f"settle-{at}") == "horizon/11.5"
+    assert why(t, f"fortify-{at}") == ""
     assert why(t, f"settle-{CRADLE}") == "horizon/11.1"
 
 
 def test_11_2_the_player_chooses_who_takes_part() -> None:
     t, at = settling(3, 2, 1)
     say(t, f"settle-{at}")
-    assert asked(t) == "muster" and why(t, "enough") == "horizon/11.1"
+    assert asked(t) == "muster"
+    assert why(t, "enough") == "horizon/11.1"
     assert words(t) == ["unit-0", "unit-1", "unit-4"]
     assert why(t, "unit-2") == "horizon/11.2"
     say(t, "unit-0", "unit-1")
-    assert "enough" in words(t) and why(t, "unit-0") == "horizon/11.2"
+    assert "enough" in words(t)
+    assert why(t, "unit-0") == "horizon/11.2"
     say(t, "enough")
     p = t.players[0]
     assert [p.strength[u] for u in range(8) if p.at[u] == at] == [3]
@@ -108,7 +112,8 @@ def test_11_2_more_than_needed_may_take_part() -> None:
     t, at = settling(3, 2)
     say(t, f"settle-{at}", "unit-4", "unit-0")
     p = t.players[0]
-    assert not any(p.at[u] == at for u in range(8)) and t.village[at] == 0
+    assert not any(p.at[u] == at for u in range(8))
+    assert t.village[at] == 0
 
 
 def test_11_2_everybody_is_needed_needs_no_question() -> None:
@@ -116,7 +121,9 @@ def test_11_2_everybody_is_needed_needs_no_question() -> None:
     p = t.players[0]
     pieces = p.inactive()
     say(t, f"settle-{at}")
-    assert asked(t) == "produce" and p.inactive() == pieces + 2 and t.village[at] == 0
+    assert asked(t) == "produce"
+    assert p.inactive() == pieces + 2
+    assert t.village[at] == 0
 
 
 def test_11_3_a_cube_of_the_track_before_the_bonus() -> None:
@@ -128,7 +135,8 @@ def test_11_3_a_cube_of_the_track_before_the_bonus() -> None:
     until(t, "expand")
     say(t, f"settle-{at}")
     assert asked(t) == "structure"  # the uncovered cell
-    assert t.village[at] == 0 and t.players[0].left[2] == 7
+    assert t.village[at] == 0
+    assert t.players[0].left[2] == 7
 
 
 def test_11_4_a_village_gives_its_bonus_a_city_none() -> None:
@@ -240,11 +248,14 @@ def test_12_4_of_several_settlers_the_owner_chooses() -> None:
     unit(t, 0, SETTLER, 1, START)
     unit(t, 0, SOLDIER, 1, START)
     say(t, found(FARM, START))
-    assert asked(t) == "builder" and words(t) == ["unit-0", "unit-4"]
-    assert why(t, "unit-1") == "horizon/9.7" and why(t, "unit-8") == "horizon/12.4"
+    assert asked(t) == "builder"
+    assert words(t) == ["unit-0", "unit-4"]
+    assert why(t, "unit-1") == "horizon/9.7"
+    assert why(t, "unit-8") == "horizon/12.4"
     pieces = t.players[0].inactive()
     say(t, "unit-0")
-    assert t.players[0].at[0] == -1 and t.players[0].inactive() == pieces + 1 - 2  # and the farm's two pieces
+    assert t.players[0].at[0] == -1
+    assert t.players[0].inactive() == pieces + 1 - 2
 
 
 def test_12_5_it_covers_the_place_for_good() -> None:
@@ -254,12 +265,16 @@ def test_12_5_it_covers_the_place_for_good() -> None:
     tokens(t, 0)
     active, left = t.players[0].active, t.players[0].left[0]
     say(t, found(FARM, at))
-    assert t.structure[at] == number("structure", FARM) and t.left_builder[at] == 0
-    assert t.players[0].left[0] == left - 1 and t.players[0].active == active + 2
-    assert t.cards.zones[BUILT] == [STRUCTURE + number("structure", FARM)] and not t.cards.zones[HAND]
+    assert t.structure[at] == number("structure", FARM)
+    assert t.left_builder[at] == 0
+    assert t.players[0].left[0] == left - 1
+    assert t.players[0].active == active + 2
+    assert t.cards.zones[BUILT] == [STRUCTURE + number("structure", FARM)]
+    assert not t.cards.zones[HAND]
     hand(t, 0, "str-02")
     until(t, "expand")
-    assert t.first() == 0 and why(t, f"settle-{at}") == "horizon/11.1"
+    assert t.first() == 0
+    assert why(t, f"settle-{at}") == "horizon/11.1"
 
 
 def test_12_6_a_second_player_builds_it_too() -> None:
@@ -310,10 +325,12 @@ def test_12_7_tokens_go_back_to_the_supply() -> None:
     t, at = settling(3)
     assert t.settle_supply == 7
     say(t, f"settle-{at}")
-    assert t.settle_supply == 8 and t.players[0].settle_tokens == 0
+    assert t.settle_supply == 8
+    assert t.players[0].settle_tokens == 0
     t, at = fortifying(3)
     say(t, f"fortify-{at}")
-    assert t.fortify_supply == 8 and t.players[0].fortify_tokens == 0
+    assert t.fortify_supply == 8
+    assert t.players[0].fortify_tokens == 0
 
 
 def test_12_7_without_a_token_nothing() -> None:
@@ -339,7 +356,13 @@ def test_12_8_by_an_effect_without_token_and_phase(way: str) -> None:
     built(t, 1, "str-02", CRADLE)
     unit(t, 0, SETTLER, 1, CRADLE)
     run_archimedes(t)
-    heads = {"settle": {"settle"}, "fortify": {"fortify"}, "build": {"found", "join"}, "new": {"found"}, "existing": {"join"}}
+    heads = {
+        "settle": {"settle"},
+        "fortify": {"fortify"},
+        "build": {"found", "join"},
+        "new": {"found"},
+        "existing": {"join"},
+    }
     assert {word.split("-")[0] for word in words(t)} == {"pass"} | heads[way]
     for word in (f"settle-{here}", f"fortify-{there}", found(FARM, here), f"join-{CRADLE}"):
         assert why(t, word) == ("" if word.split("-")[0] in heads[way] else "horizon/12.1")

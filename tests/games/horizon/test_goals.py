@@ -48,9 +48,11 @@ def test_14_1_a_goal_that_is_met_must_be_completed() -> None:
     t = aiming()
     host(t, 0)
     end_turn(t)
-    assert asked(t) == "cube" and words(t) == ["track-0", "track-1", "track-2"]
+    assert asked(t) == "cube"
+    assert words(t) == ["track-0", "track-1", "track-2"]
     say(t, "track-1")
-    assert t.goal_done == [0, 0, 1] and t.players[0].left == [8, 7, 8]
+    assert t.goal_done == [0, 0, 1]
+    assert t.players[0].left == [8, 7, 8]
     assert t.players[0].income == 1  # the uncovered cell works
 
 
@@ -64,7 +66,8 @@ def test_14_1_of_several_the_player_chooses() -> None:
     assert why(t, f"goal-{number('goal', 'goal-a3')}") == "horizon/14.1"
     assert why(t, f"goal-{number('goal', 'goal-a1')}") == "horizon/2.3"
     say(t, f"goal-{number('goal', 'goal-b1')}", "track-0")
-    assert t.goal_done == [0, 1, 0] and t.first() == 1
+    assert t.goal_done == [0, 1, 0]
+    assert t.first() == 1
 
 
 def test_14_2_one_a_turn_and_each_once() -> None:
@@ -80,7 +83,8 @@ def test_14_2_one_a_turn_and_each_once() -> None:
     assert t.goal_done == [0, 1, 1]
     end_turn(t)
     end_turn(t)
-    assert asked(t) == "act" and t.first() == 1
+    assert asked(t) == "act"
+    assert t.first() == 1
 
 
 def test_14_2_met_in_a_rivals_turn_it_waits_for_the_own_phase() -> None:
@@ -123,7 +127,8 @@ def test_14_3_a_marker_if_no_cube_is_left() -> None:
     t.players[1].markers += 1
     end_turn(t)
     say(t, "track-0")
-    assert t.sheet().points[0] == [3, 5] and p.markers == markers
+    assert t.sheet().points[0] == [3, 5]
+    assert p.markers == markers
 
 
 def test_ten_technologies_for_the_great_library() -> None:

@@ -54,16 +54,19 @@ def test_10_1_one_point_one_tile_divided_among_units() -> None:
     p = t.players[0]
     assert why(t, "go-5-3") == "horizon/10.1"  # no such unit on the map
     say(t, f"go-{soldier}-{WEST}", f"go-0-{WEST}")
-    assert p.at[soldier] == CRADLE == p.at[0] and p.points == 1
+    assert p.at[soldier] == CRADLE == p.at[0]
+    assert p.points == 1
     say(t, f"go-0-{EAST}")
-    assert asked(t) == "act" and p.moving == 0
+    assert asked(t) == "act"
+    assert p.moving == 0
 
 
 def test_10_2_at_least_one_step_the_rest_may_be_left() -> None:
     t = moving(3)
     assert why(t, "stop") == "horizon/10.2"
     say(t, f"go-0-{WEST}", "stop")
-    assert asked(t) == "act" and t.players[0].points == 0
+    assert asked(t) == "act"
+    assert t.players[0].points == 0
 
 
 def test_10_3_a_rivals_start_tile_is_crossed_not_entered() -> None:
@@ -83,7 +86,8 @@ def test_10_3_the_last_point_does_not_enter_it() -> None:
     t = table(own=effects("[{ move = 1 }]"))
     t.players[0].at[0] = CRADLE
     run_archimedes(t)
-    assert why(t, f"go-0-{WEST}") == "horizon/10.3" and f"go-0-{EAST}" in words(t)
+    assert why(t, f"go-0-{WEST}") == "horizon/10.3"
+    assert f"go-0-{EAST}" in words(t)
 
 
 def test_10_3_guests_must_be_able_to_leave() -> None:
@@ -104,7 +108,8 @@ def test_10_4_under_a_structure_it_is_a_structure_tile() -> None:
     built(t, 1, "str-01", START + 1)
     run_archimedes(t)
     say(t, f"go-0-{WEST}")
-    assert t.players[0].at[0] == START + 1 and t.audit() == ""
+    assert t.players[0].at[0] == START + 1
+    assert t.audit() == ""
 
 
 def test_10_4_its_owner_may_still_recruit_there() -> None:
@@ -131,14 +136,18 @@ def test_10_6_movement_gained_while_moving_is_added() -> None:
     t.players[0].at[0] = CRADLE
     run_archimedes(t)
     say(t, f"go-0-{NORTH_EAST}")
-    assert t.players[0].points == 2 and asked(t) == "move" and "stop" in words(t)
+    assert t.players[0].points == 2
+    assert asked(t) == "move"
+    assert "stop" in words(t)
 
 
 def test_10_7_movement_from_a_bonus_lapses_if_nobody_can_move() -> None:
     t = table(own=effects("[{ move = 2 }, { coins = 5 }]"))
     clear_units(t, 0)
     run_archimedes(t)
-    assert asked(t) == "act" and t.players[0].coins == 6 and t.players[0].moving == 0
+    assert asked(t) == "act"
+    assert t.players[0].coins == 6
+    assert t.players[0].moving == 0
 
 
 def test_10_8_settlers_explore_where_two_tiles_touch() -> None:
@@ -156,7 +165,8 @@ def test_10_8_from_a_rivals_start_tile() -> None:
     run_archimedes(t)
     next_tile(t, "ter-01")
     say(t, f"go-0-{WEST}", f"go-0-{NORTH_EAST}")
-    assert t.players[0].at[0] == place("ter-01") and asked(t) == "act"
+    assert t.players[0].at[0] == place("ter-01")
+    assert asked(t) == "act"
 
 
 def test_10_8_structures_count_as_tiles() -> None:
@@ -176,9 +186,11 @@ def test_10_9_place_tile_bonus_then_the_map_then_the_settler() -> None:
     at = place("ter-04")
     assert asked(t) == "structure"
     assert t.cards.zones[FOUND] == [TERRITORY + number("territory", "ter-04")]
-    assert t.cell[at] == -1 and t.players[0].at[0] == START
+    assert t.cell[at] == -1
+    assert t.players[0].at[0] == START
     say(t, "skip")
-    assert t.cell[at] == MIDDLE - WIDTH + 1 and t.players[0].at[0] == at
+    assert t.cell[at] == MIDDLE - WIDTH + 1
+    assert t.players[0].at[0] == at
     told = [event.news.name for event in journal.told]
     assert told[-1] == "explored"
 

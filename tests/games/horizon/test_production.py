@@ -37,7 +37,8 @@ def test_13_1_one_of_three() -> None:
     t = producing()
     assert words(t) == ["population", "coins", "exchange"]
     say(t, "exchange", "done")
-    assert t.first() == 1 and asked(t) == "act"
+    assert t.first() == 1
+    assert asked(t) == "act"
 
 
 def test_13_2_a_piece_from_each_open_column_that_holds_one() -> None:
@@ -76,7 +77,8 @@ def test_13_4_a_content_file_may_print_a_base() -> None:
     twin = t.clone()
     say(t, "coins")
     say(twin, "population")
-    assert p.coins == before[0] + 1 and twin.players[0].active == before[1] + 1
+    assert p.coins == before[0] + 1
+    assert twin.players[0].active == before[1] + 1
 
 
 def exchanging(coins: int, active: int) -> Horizon:
@@ -97,7 +99,8 @@ def test_13_5_three_exchanges_repeated() -> None:
     assert (p.coins, p.active) == (1, 4)
     assert why(t, "buy") == "horizon/13.5"
     say(t, "recall-8")
-    assert p.at[8] == -1 and p.active == 5
+    assert p.at[8] == -1
+    assert p.active == 5
     say(t, "sell", "sell")
     assert (p.coins, p.active) == (3, 3)
     say(t, "done")
@@ -108,7 +111,8 @@ def test_13_5_buying_takes_from_columns_that_are_not_open() -> None:
     t = exchanging(3, 0)
     p = t.players[0]
     say(t, "buy")
-    assert p.active == 1 and p.open_columns == 0
+    assert p.active == 1
+    assert p.open_columns == 0
 
 
 def test_13_5_selling_needs_a_free_cell() -> None:

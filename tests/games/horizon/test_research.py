@@ -46,7 +46,9 @@ def test_6_1_level_one_always_two_and_three_need_every_link() -> None:
     assert why(t, "slot-5") == "horizon/6.1"  # II-2 needs I-1 and I-2
 
 
-@pytest.mark.parametrize(("known", "legal"), [(["iii-1"], False), (["iii-1", "iii-3"], True), (["iii-2", "iii-3"], True)])
+@pytest.mark.parametrize(
+    ("known", "legal"), [(["iii-1"], False), (["iii-1", "iii-3"], True), (["iii-2", "iii-3"], True)]
+)
 def test_6_1_level_four_needs_two_of_its_links(known: list[str], legal: bool) -> None:
     t = researching(BY_LINKS, dict.fromkeys(known, ""))
     assert ("slot-16" in words(t)) == legal
@@ -59,7 +61,8 @@ def test_6_2_one_scientist_for_each_player_and_slot() -> None:
     p = t.players[0]
     columns = p.inactive()
     say(t, "slot-1")
-    assert p.slots == 3 and p.inactive() == columns - 1
+    assert p.slots == 3
+    assert p.inactive() == columns - 1
 
 
 @pytest.mark.parametrize("source", ["active", "columns"])
@@ -96,7 +99,8 @@ def discover(leader: str) -> Horizon:
 def test_6_4_the_leader_comes_first() -> None:
     t = discover("l2-homer")
     assert t.cards.zones[HELD] == [LEADER + number("leader", "l2-homer")]
-    assert asked(t) == "choose" and t.slot_card[5] == -1
+    assert asked(t) == "choose"
+    assert t.slot_card[5] == -1
     say(t, "pick-0")
     assert asked(t) == "colour"
 
@@ -104,7 +108,8 @@ def test_6_4_the_leader_comes_first() -> None:
 def test_6_4_even_another_research_comes_before_the_colour() -> None:
     t = discover("l2-hypatia")
     say(t, "pick-0")
-    assert asked(t) == "research" and t.slot_card[5] == -1
+    assert asked(t) == "research"
+    assert t.slot_card[5] == -1
     say(t, "slot-2")
     while asked(t) != "colour":
         say(t, words(t)[-1])
@@ -146,7 +151,8 @@ def test_6_6_any_colour_if_no_linked_slot_has_a_card() -> None:
     t = researching(ANYWHERE, {})
     lead(t, "iii-3", "l3-newton")
     say(t, "slot-12", "pick-0")
-    assert asked(t) == "colour" and len(words(t)) == 4
+    assert asked(t) == "colour"
+    assert len(words(t)) == 4
 
 
 def test_6_6_knowing_the_linked_technology_is_not_needed() -> None:
@@ -155,7 +161,8 @@ def test_6_6_knowing_the_linked_technology_is_not_needed() -> None:
     lead(t, "iii-3", "l3-newton")
     run_archimedes(t)
     say(t, "slot-12", "pick-0")
-    assert asked(t) == "technology" and all("red" in colours_of(t, word) for word in words(t))
+    assert asked(t) == "technology"
+    assert all("red" in colours_of(t, word) for word in words(t))
 
 
 def test_6_7_reveal_until_two_match() -> None:
@@ -190,7 +197,8 @@ def thin_deck(t: Horizon, *kept: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kept", "choices"), [(["t2-iron", "t2-maths"], ["t2-maths"]), (["t2-iron", "t2-cavalry"], ["t2-iron", "t2-cavalry"])]
+    ("kept", "choices"),
+    [(["t2-iron", "t2-maths"], ["t2-maths"]), (["t2-iron", "t2-cavalry"], ["t2-iron", "t2-cavalry"])],
 )
 def test_6_9_fewer_than_two_matches(kept: list[str], choices: list[str]) -> None:
     t = table(own=effects(BY_LINKS))
@@ -219,7 +227,9 @@ def test_6_10_level_four_brings_its_leader_only() -> None:
     assert asked(t) == "act"
     p = t.players[0]
     assert t.cards.zones[HELD] == [LEADER + number("leader", "l4-king")]
-    assert (p.known >> card) & 1 and p.coins == 1 + 3 and p.active == 1 + 3
+    assert (p.known >> card) & 1
+    assert p.coins == 1 + 3
+    assert p.active == 1 + 3
 
 
 def test_6_11_later_researchers_gain_the_technology_only() -> None:
@@ -228,7 +238,9 @@ def test_6_11_later_researchers_gain_the_technology_only() -> None:
     run_archimedes(t)
     leaders = len(t.cards.zones[LEADERS_DOWN])
     say(t, "slot-4")
-    assert asked(t) == "act" and len(t.cards.zones[LEADERS_DOWN]) == leaders and not t.cards.zones[HELD]
+    assert asked(t) == "act"
+    assert len(t.cards.zones[LEADERS_DOWN]) == leaders
+    assert not t.cards.zones[HELD]
     assert t.players[0].coins == 1 + 2
 
 
@@ -278,7 +290,8 @@ def test_6_15_a_private_technology() -> None:
     say(t, f"technology-{cards[2]}")
     assert t.cards.zones[PRIVATE] == [cards[2]]
     assert t.cards.zones[DECK][1::-1] == cards[:2]
-    assert t.players[0].inactive() == pieces and t.players[0].slots == 0
+    assert t.players[0].inactive() == pieces
+    assert t.players[0].slots == 0
 
 
 def test_6_15_may_be_declined_unseen() -> None:
@@ -286,7 +299,8 @@ def test_6_15_may_be_declined_unseen() -> None:
     private(t)
     deck = t.cards.zones[DECK][:]
     say(t, "skip")
-    assert t.cards.zones[DECK] == deck and asked(t) == "act"
+    assert t.cards.zones[DECK] == deck
+    assert asked(t) == "act"
 
 
 def test_6_16_the_owner_alone_has_it() -> None:
@@ -294,8 +308,11 @@ def test_6_16_the_owner_alone_has_it() -> None:
     cards = private(t)
     say(t, "yes", f"technology-{cards[2]}")
     p, q = t.players
-    assert p.coins == 1 and p.settle_tokens == 1  # no research event; the instant bonus
-    assert t.cards.zones[HELD] == [] and p.slots == 0 and t.researched == 0
+    assert p.coins == 1
+    assert p.settle_tokens == 1
+    assert t.cards.zones[HELD] == []
+    assert p.slots == 0
+    assert t.researched == 0
     p.space = q.space = space("basic-4")
     p.coins = q.coins = 10
     assert why_act(t, "t2-law") == ""
@@ -303,7 +320,8 @@ def test_6_16_the_owner_alone_has_it() -> None:
     assert t.sheet().totals() == [2, 0]
     act(t, "basic-4")
     until(t, "act")
-    assert t.first() == 1 and why_act(t, "t2-law") == "horizon/4.7"
+    assert t.first() == 1
+    assert why_act(t, "t2-law") == "horizon/4.7"
 
 
 def test_deck_three_is_revealed_for_level_three() -> None:

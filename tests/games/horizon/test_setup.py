@@ -30,7 +30,8 @@ def test_1_1_the_tree_has_four_six_six_and_three_slots() -> None:
     assert [bits(mask) for mask in printed.level_slots] == [4, 6, 6, 3]
     for slot in printed.slots[4:]:
         below = printed.level_slots[slot.level - 1]
-        assert slot.links and slot.links & ~below == 0
+        assert slot.links
+        assert slot.links & ~below == 0
 
 
 def test_1_2_technologies_by_level_and_colour() -> None:
@@ -57,7 +58,8 @@ def test_1_4_cubes_pieces_and_tokens_of_a_player() -> None:
     for p in t.players:
         assert p.left == [8, 8, 8]
         assert len(p.at) == 16
-    assert t.printed.tracks and [len(track) for track in t.printed.tracks] == [8, 8, 8]
+    assert t.printed.tracks
+    assert [len(track) for track in t.printed.tracks] == [8, 8, 8]
 
 
 @pytest.mark.clause("horizon/1.5", "horizon/2.6")
@@ -125,7 +127,8 @@ def test_2_1_levels_one_and_four_are_open(seats: int) -> None:
     assert sorted(t.cards.zones[TREE]) == sorted(card for card in t.slot_card if card >= 0)
     assert [len(t.cards.zones[DECK + i]) for i in range(2)] == [16, 16]
     boxed = [card for card in t.cards.zones[BOX] if card < LEADER]
-    assert len(boxed) == 5 and all(t.printed.technologies[card].level == 3 for card in boxed)
+    assert len(boxed) == 5
+    assert all(t.printed.technologies[card].level == 3 for card in boxed)
     assert len({tuple(box().setup(2, [], seed).slot_card) for seed in range(8)}) > 1
 
 
@@ -185,7 +188,8 @@ def test_2_8_governments_are_chosen_from_the_last_to_the_first(seats: int) -> No
         say(t, words(t)[0])
     assert order == [(t.starter + place) % seats for place in range(seats - 1, 0, -1)]
     assert sorted(t.printed.governments[p.government].card for p in t.players) == sorted(cards)
-    assert t.first() == t.starter and t.offer == []
+    assert t.first() == t.starter
+    assert t.offer == []
 
 
 def test_2_8_both_faces_turn_up() -> None:
@@ -204,9 +208,12 @@ def test_the_view_shows_the_whole_table() -> None:
     t = table(3)
     view = t.view(3)
     players = view["players"]
-    assert isinstance(players, list) and len(players) == 3
+    assert isinstance(players, list)
+    assert len(players) == 3
     first: Plain = players[0]
-    assert first["coins"] == 1 and first["columns"] == [6, 5, 4, 3, 2]
+    assert first["coins"] == 1
+    assert first["columns"] == [6, 5, 4, 3, 2]
     assert first["government"] == number("government", "g1b")
     tree = view["tree"]
-    assert isinstance(tree, list) and tree[4] == {"level": 2, "technology": -1, "leader": True, "scientists": []}
+    assert isinstance(tree, list)
+    assert tree[4] == {"level": 2, "technology": -1, "leader": True, "scientists": []}

@@ -9,6 +9,7 @@ from cradle.games.horizon.numbers import CRADLE, SETTLER, SOLDIER, START
 from cradle.games.horizon.table import Horizon, changed
 from tests.games.horizon.positions import (
     act,
+    action_text,
     activate,
     asked,
     clear_units,
@@ -84,7 +85,8 @@ def test_3_2_enough_goal_cubes_end_the_game_after_one_more_round(seats: int, cub
     assert t.last_round == 18
     turns = [q.turns for q in t.players]
     until(t, "nothing")
-    assert t.over() and t.round == 18
+    assert t.over()
+    assert t.round == 18
     assert [q.turns for q in t.players] == [turns[0] + 1, *[n + 2 for n in turns[1:]]]
 
 
@@ -95,9 +97,11 @@ def test_3_3_a_trigger_in_the_last_turn_of_a_round_is_no_exception() -> None:
     trigger_end(t, 2)
     meet_host(t, 1)
     say(t, "move-3-0", "coins", "track-0")
-    assert t.round == 2 and t.last_round == 2
+    assert t.round == 2
+    assert t.last_round == 2
     until(t, "nothing")
-    assert t.over() and [p.turns for p in t.players] == [2, 2]
+    assert t.over()
+    assert [p.turns for p in t.players] == [2, 2]
 
 
 def test_3_4_goals_after_the_trigger_change_nothing_about_the_end() -> None:
@@ -106,9 +110,11 @@ def test_3_4_goals_after_the_trigger_change_nothing_about_the_end() -> None:
     meet_host(t, 0)
     until(t, "cube")
     say(t, "track-0")
-    assert t.goal_done[2] == 1 and t.last_round == 2
+    assert t.goal_done[2] == 1
+    assert t.last_round == 2
     until(t, "nothing")
-    assert t.over() and t.round == 2
+    assert t.over()
+    assert t.round == 2
 
 
 # -- the action piece ----------------------------------------------------------------------------------------------
@@ -148,7 +154,8 @@ def test_4_5_some_spaces_cost_a_coin() -> None:
     t = rich()
     know(t, 0, "i-1")
     t.players[0].coins = 2
-    assert why_act(t, "basic-2") == "" and why_act(t, "basic-2", 3) == "horizon/4.9"
+    assert why_act(t, "basic-2") == ""
+    assert why_act(t, "basic-2", 3) == "horizon/4.9"
     t.players[0].coins = 3
     act(t, "basic-2", 3)
     assert t.players[0].coins == 0
@@ -187,7 +194,8 @@ def test_4_8_research_by_a_card_does_not_ask_for_them() -> None:
     for slot in ("i-2", "i-3", "ii-3"):
         know(t, 0, slot)
     run_archimedes(t)
-    assert asked(t) == "research" and "slot-12" in words(t)
+    assert asked(t) == "research"
+    assert "slot-12" in words(t)
 
 
 def test_4_9_the_whole_cost_together_with_the_space() -> None:
@@ -195,7 +203,8 @@ def test_4_9_the_whole_cost_together_with_the_space() -> None:
     own_village(t, 0, lay(t, "ter-01", 0, -1))
     p = t.players[0]
     p.coins = 2
-    assert why_act(t, "advanced-6") == "" and why_act(t, "advanced-6", 1) == "horizon/4.9"
+    assert why_act(t, "advanced-6") == ""
+    assert why_act(t, "advanced-6", 1) == "horizon/4.9"
     p.coins = 1
     assert why_act(t, "advanced-6") == "horizon/4.9"
     p.coins = 2
@@ -218,14 +227,17 @@ def test_4_11_steps_may_be_skipped_but_a_single_one_must_be_done() -> None:
     know(t, 0, "ii-1", "t2-engineering")
     act(t, "t2-engineering")
     say(t, "skip")
-    assert t.players[0].cubes() == 24 and asked(t) == "produce"
+    assert t.players[0].cubes() == 24
+    assert asked(t) == "produce"
     t = rich()
     act(t, "basic-1")
-    assert "skip" not in words(t) and why(t, "skip") == "horizon/4.11"
+    assert "skip" not in words(t)
+    assert why(t, "skip") == "horizon/4.11"
     t = rich()
     act(t, "basic-3")
     say(t, "skip")
-    assert asked(t) == "move" and why(t, "stop") == "horizon/10.2"
+    assert asked(t) == "move"
+    assert why(t, "stop") == "horizon/10.2"
 
 
 SINGLE = {
@@ -270,7 +282,7 @@ def test_4_12_the_scientist_must_remain_after_the_cost() -> None:
 
 
 def test_4_12_what_earlier_steps_give_counts() -> None:
-    t = table(own='[[technology]]\nid = "t1-wheel"\naction = [{ population = 1 }, { research = [1], from = "active" }]\n')
+    t = table(own=action_text("t1-wheel", '[{ population = 1 }, { research = [1], from = "active" }]'))
     know(t, 0, "i-1", "t1-wheel")
     t.players[0].space = space("basic-4")
     activate(t, 0, 0)
@@ -294,7 +306,8 @@ def test_4_13_movement_needs_a_unit_that_can_move() -> None:
 
 
 def test_4_13_a_recruit_that_leaves_nobody_to_move_is_refused() -> None:
-    t = table(4, own='[[technology]]\nid = "t1-wheel"\naction = [{ recruit = "soldier", from = "columns", strength = 1 }, { move = 1 }]\n')
+    steps = '[{ recruit = "soldier", from = "columns", strength = 1 }, { move = 1 }]'
+    t = table(4, own=action_text("t1-wheel", steps))
     clear_units(t, 0)
     know(t, 0, "i-1", "t1-wheel")
     corner = lay(t, "ter-01", -2, 1)  # touches the start tiles of seats 1 and 2 only
@@ -323,7 +336,8 @@ def test_4_15_pieces_come_from_the_leftmost_column() -> None:
     t = table()
     p = t.players[0]
     p.activate(7)
-    assert p.columns == [0, 4, 4, 3, 2] and p.open_columns == 0
+    assert p.columns == [0, 4, 4, 3, 2]
+    assert p.open_columns == 0
 
 
 def test_4_16_exhausted_pieces_go_to_the_rightmost_free_cell() -> None:
@@ -341,7 +355,8 @@ def test_4_16_past_the_last_cell_if_all_are_full() -> None:
     p = t.players[0]
     clear_units(t, 0)
     p.exhaust(1)
-    assert p.columns == [6, 5, 4, 3, 4] and not p.cell_free()
+    assert p.columns == [6, 5, 4, 3, 4]
+    assert not p.cell_free()
     p.open_columns = 1 << 4
     p.columns = [6, 5, 4, 3, 3]
     p.take_piece()
@@ -357,7 +372,8 @@ def test_5_1_research_a_level_one_technology() -> None:
     assert words(t) == ["slot-0", "slot-1", "slot-2", "slot-3"]
     say(t, "slot-2")
     p = t.players[0]
-    assert p.slots == 4 and p.active == 0
+    assert p.slots == 4
+    assert p.active == 0
 
 
 def test_5_2_research_a_level_two_technology_for_two_coins() -> None:
@@ -375,8 +391,10 @@ def test_5_3_recruit_and_move() -> None:
     assert words(t) == [f"settler-{START}", f"soldier-{START}", "skip"]
     say(t, f"soldier-{START}")
     p = t.players[0]
-    assert p.at[8] == START and p.strength[8] == 1
-    assert asked(t) == "move" and p.points == 2
+    assert p.at[8] == START
+    assert p.strength[8] == 1
+    assert asked(t) == "move"
+    assert p.points == 2
 
 
 def test_5_4_a_piece_and_a_coin() -> None:
@@ -414,7 +432,8 @@ def test_5_7_research_a_level_three_technology(city: bool) -> None:
     else:
         own_village(t, 0, lay(t, "ter-02", 0, 1))
     act(t, "advanced-7")
-    assert t.players[0].coins == 16 and words(t) == ["slot-12"]
+    assert t.players[0].coins == 16
+    assert words(t) == ["slot-12"]
 
 
 def test_5_8_research_a_level_four_technology() -> None:
@@ -428,7 +447,8 @@ def test_5_8_research_a_level_four_technology() -> None:
     know(t, 0, "iii-2")
     act(t, "advanced-8")
     p = t.players[0]
-    assert (p.coins, p.active) == (14, 4) and words(t) == ["slot-16"]
+    assert (p.coins, p.active) == (14, 4)
+    assert words(t) == ["slot-16"]
 
 
 def test_a_turn_begins_without_tiles_explored() -> None:
@@ -438,7 +458,9 @@ def test_a_turn_begins_without_tiles_explored() -> None:
     act(t, "basic-3")
     say(t, "skip")
     go = [word for word in words(t) if word != "stop"]
-    assert go and t.players[0].at[SETTLER] == START
+    assert go
+    assert t.players[0].at[SETTLER] == START
     t.explored = 3
     until(t, "act")
-    assert t.explored == 0 and t.cell[CRADLE] > 0
+    assert t.explored == 0
+    assert t.cell[CRADLE] > 0

@@ -42,7 +42,8 @@ def test_9_1_on_the_start_tile_or_beside_an_own_cube() -> None:
 
 def test_9_1_only_the_kind_and_the_piece_that_the_effect_says() -> None:
     t = run_text('[{ recruit = "soldier", from = "columns", strength = 1 }]')
-    assert words(t) == [f"soldier-{START}", "skip"] and why(t, f"settler-{START}") == "horizon/9.1"
+    assert words(t) == [f"soldier-{START}", "skip"]
+    assert why(t, f"settler-{START}") == "horizon/9.1"
     p = t.players[0]
     pieces = (p.active, p.inactive())
     say(t, f"soldier-{START}")
@@ -65,13 +66,16 @@ def test_9_2_nobody_is_recruited_without_a_token() -> None:
     for strength in (1, 1, 2, 1):
         unit(t, 0, SOLDIER, strength, START)
     run_archimedes(t)
-    assert words(t) == [f"settler-{START}", "skip"] and why(t, f"soldier-{START}") == "horizon/9.2"
+    assert words(t) == [f"settler-{START}", "skip"]
+    assert why(t, f"soldier-{START}") == "horizon/9.2"
     for strength in (1, 1, 1):
         unit(t, 0, SETTLER, strength, START)
     pieces, coins = p.inactive(), p.coins
     say(t, "skip")
     run_archimedes(t)
-    assert asked(t) == "act" and p.inactive() == pieces and p.coins == coins + 2
+    assert asked(t) == "act"
+    assert p.inactive() == pieces
+    assert p.coins == coins + 2
 
 
 def test_9_3_one_unit_of_the_kind_up_to_six() -> None:
@@ -81,7 +85,8 @@ def test_9_3_one_unit_of_the_kind_up_to_six() -> None:
     best = unit(t, 0, SETTLER, 6, START)
     run_archimedes(t)
     assert words(t) == ["unit-0", f"unit-{strong}", "skip"]
-    assert why(t, f"unit-{soldier}") == "horizon/9.3" and why(t, "unit-3") == "horizon/9.3"
+    assert why(t, f"unit-{soldier}") == "horizon/9.3"
+    assert why(t, "unit-3") == "horizon/9.3"
     assert why(t, f"unit-{best}") == "horizon/9.4"
     say(t, f"unit-{strong}")
     assert t.players[0].strength[strong] == 6
@@ -94,10 +99,12 @@ def test_9_3_points_are_divided_only_where_it_says_so() -> None:
     run_archimedes(t)
     say(t, f"unit-{soldier}", "unit-0")
     p = t.players[0]
-    assert p.strength[soldier] == 2 and sum(p.strength) == 5
+    assert p.strength[soldier] == 2
+    assert sum(p.strength) == 5
     t = run_text('[{ strengthen = "either", by = 2 }]')
     say(t, "unit-0")
-    assert asked(t) == "act" and sum(t.players[0].strength) == 4
+    assert asked(t) == "act"
+    assert sum(t.players[0].strength) == 4
 
 
 def test_9_4_turn_the_token_or_take_a_free_one() -> None:
@@ -109,7 +116,8 @@ def test_9_4_turn_the_token_or_take_a_free_one() -> None:
     assert p.strength[one] == 2  # turned over
     run_archimedes(t)
     say(t, f"unit-{one}")
-    assert p.at[one] == -1 and p.strength[12] == 3  # replaced
+    assert p.at[one] == -1
+    assert p.strength[12] == 3
 
 
 def test_9_4_the_next_lower_if_the_exact_strength_is_missing() -> None:

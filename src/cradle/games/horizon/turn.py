@@ -199,7 +199,10 @@ class BasicWhich(Question[Horizon]):
 
     def take(self, t: Horizon, answer: int) -> None:
         if answer < BASIC_ACTIONS:
-            perform(t, self.seat, action_of(t, answer))
+            action = action_of(t, answer)
+            if t.journal is not None:
+                t.tell(ACTED, self.seat, [answer, action.coins])
+            perform(t, self.seat, action)
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
         if answer == BASIC_ACTIONS:
