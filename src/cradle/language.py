@@ -21,11 +21,10 @@ Value = str | int
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
     """The environment's language, as gettext reads it; English if it is none of ours."""
-    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        for tag in environment.get(name, "").split(":"):
-            if tag[:2].lower() in LANGUAGES:
-                return tag[:2].lower()
-    return LANGUAGES[0]
+    told = [environment.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
+    first = next((value for value in told if value), "")
+    known = [tag[:2].lower() for tag in first.split(":") if tag[:2].lower() in LANGUAGES]
+    return known[0] if known else LANGUAGES[0]
 
 
 @cache

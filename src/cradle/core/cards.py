@@ -147,7 +147,9 @@ class Cards:
         placed = sorted([card for zone in rows[3:] for card in zone])
         if placed and (placed[0] < 0 or placed[-1] >= cards or len(set(placed)) != len(placed)):
             raise BadPosition("core-position-cards")
-        if min(rows[2], default=0) < 0:
+        if min(rows[2], default=0) < 0 or max(rows[2], default=0) >= max(cards, self.mixes):
+            raise BadPosition("core-position-cards")
+        if min(rows[1], default=0) < 0 or max(rows[1], default=0) > self.everybody:
             raise BadPosition("core-position-cards")
         self.learned = rows[0][0]
         self.known = rows[1]

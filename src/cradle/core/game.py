@@ -104,8 +104,9 @@ class Game(Table, Generic[T]):
             top.run(me)
 
     def unseal(self) -> None:
-        """Everybody has answered: take the answers in the order of the seats."""
+        """Everybody has answered: take the answers in the order of the seats. Now all have learned them."""
         me = cast(T, self)
+        self.cards.learned += 1
         for s in range(self.seats):
             answer = self.sealed[s]
             if answer >= 0:
@@ -274,3 +275,20 @@ class Game(Table, Generic[T]):
         self.notes = rows(data, "notes", self.seats)
         self.cards.load(rows(data, "cards"))
         self.here = self.agenda
+        self.check_pending()
+
+    def check_pending(self) -> None:
+        """A loaded position asks somebody something, or is over; every question is in its seat's lane."""
+        for s in range(self.seats):
+            for step in self.lanes[s]:
+                if isinstance(step, Question) and step.seat != s:
+                    raise BadPosition("core-position-step", {"step": step.name()})
+        for step in self.agenda:
+            if isinstance(step, Question) and not 0 <= step.seat < self.seats:
+                raise BadPosition("core-position-step", {"step": step.name()})
+        seat = self.first()
+        if seat < 0 and self.agenda:
+            raise BadPosition("core-position-stuck")
+        top = self.agenda[-1] if self.agenda else None
+        if isinstance(top, Together) and not isinstance(self.lanes[seat][-1], Question):
+            raise BadPosition("core-position-stuck")

@@ -19,6 +19,7 @@ from cradle.core.errors import BadRecord, BadSetup
 from cradle.core.rng import SEED_BITS
 from cradle.core.table import Table
 from cradle.core.title import Box, Title
+from cradle.core.words import Kind
 
 FORMAT: Final = "1"
 NEEDED: Final = ["cradle", "title", "rules", "content", "options", "seats", "seed"]
@@ -58,7 +59,7 @@ def parse(text: str) -> Record:
     header: dict[str, str] = {}
     for n, line in enumerate(head.splitlines(), 1):
         key, colon, value = line.partition(":")
-        if not colon or not key.strip():
+        if not colon or not key.strip() or key.strip() in header:
             raise BadRecord("core-record-header", {"line": n})
         header[key.strip()] = value.strip()
     for key in NEEDED:
@@ -116,8 +117,7 @@ def opening(record: Record, title: Title, box: Box) -> Table:
     return box.setup(seats, title.choices(options_of(record), seats), seed_of(record))
 
 
-def line_of(table: Table, seat: int, answer: int) -> str:
-    kind = table.kind(seat)
+def line_of(kind: Kind, seat: int, answer: int) -> str:
     return f"{seat} {kind.name} {kind.word(answer)}"
 
 

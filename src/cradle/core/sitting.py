@@ -34,9 +34,10 @@ class Sitting:
     def answer(self, seat: int, answer: int) -> None:
         """Answer on the table and write it down. Refused leaves both unchanged."""
         mark = self.table.mark()
-        line = line_of(self.table, seat, answer) if seat in self.table.asked() else ""
+        kind = self.table.kind(seat) if seat in self.table.asked() else None
         self.table.answer(seat, answer)
-        self.record.lines.append(line)
+        if kind is not None:
+            self.record.lines.append(line_of(kind, seat, answer))
         self.seats_of_lines.append(seat)
         self.marks.append(mark)
 
@@ -44,7 +45,7 @@ class Sitting:
         """Take back the seat's last answer if nobody has learned anything since.
 
         Later answers of the seats in the mask `droppable` fall with it; if somebody else has answered since, the
-        answer alone is left out, which works where the others were asked independently.
+        answer alone is left out, which works where the others were asked independently. In a fair one withdraws.
         """
         lines = self.lines_without(seat, droppable)
         if lines is None:
@@ -71,6 +72,8 @@ class Sitting:
             return None
         others = [s for s in self.seats_of_lines[at + 1 :] if not (droppable >> s) & 1]
         lines = self.record.lines
+        if others and lines[at].split(" ")[1] in self.title.interacting:
+            return None
         return lines[:at] + lines[at + 1 :] if others else lines[:at]
 
 

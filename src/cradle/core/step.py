@@ -106,14 +106,20 @@ class Steps(Generic[T]):
     ) -> None:
         self.by_name: dict[str, Callable[..., Step[T]]] = {"together": Together}
         for step in steps:
-            self.by_name[kebab(step.__name__)] = step
+            self.add(kebab(step.__name__), step)
         self.kinds: list[Kind] = []
         self.actions = 0
         for kind, question in questions:
-            self.by_name[kind.name] = question
+            self.add(kind.name, question)
             self.kinds.append(kind)
             kind.first = self.actions
             self.actions += kind.bound
+
+    def add(self, name: str, step: Callable[..., Step[T]]) -> None:
+        """A position tells steps apart by their names only."""
+        if name in self.by_name:
+            raise ValueError(f"two steps are called {name}")
+        self.by_name[name] = step
 
     def load(self, value: object) -> Step[T]:
         if not isinstance(value, list) or not value or not isinstance(value[0], str) or value[0] not in self.by_name:

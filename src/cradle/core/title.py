@@ -55,6 +55,7 @@ class Title(ABC):
         self.options = options
         self.kinds = kinds
         self.news = news
+        self.interacting: list[str] = []  # kinds asked at the same time whose answers disturb each other: a fair
         self.safety = 0  # answers after which automatic play calls a game off; 0: the rules always end
 
     @abstractmethod
@@ -73,7 +74,7 @@ class Title(ABC):
         known = {option.name: option for option in self.options}
         for name, value in wanted.items():
             if name not in known:
-                names = ", ".join(known)
+                names = ", ".join(known) or "–"
                 raise BadSetup("core-setup-option", {"title": self.name, "option": name, "options": names})
             if value not in known[name].choices:
                 allowed = ", ".join(known[name].choices)

@@ -104,7 +104,7 @@ TURNS: Final = [Turn("wheel-turn", ["4.6"], "monkey", before="red", after="yello
 
 
 class Purchase(NamedTuple):
-    """A card bought by somebody who owns so many cards of its colour; `steps` and `points` where the example has them."""
+    """A card bought by an owner of so many of its colour; with steps and points where the example has them."""
 
     id: str
     clauses: list[str]

@@ -14,6 +14,7 @@ SIDES: Final = ["a", "b"]
 EPOCHS: Final = 3
 PURPLE: Final = 4
 CARDS: Final = 162
+STARS: Final = 4  # cards with a star in each epoch (1.2)
 COLONIES: Final = 25
 BUSTS: Final = 4
 TILES: Final = 2  # bonus tiles of each colour (1.4)

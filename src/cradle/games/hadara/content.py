@@ -13,8 +13,11 @@ from cradle.games.hadara.box import (
     CARDS,
     COLONIES,
     COLOURS,
+    CRESTS,
     EPOCHS,
+    PURPLE,
     SIDES,
+    STARS,
     TRACKS,
     VALUES,
     Bust,
@@ -53,11 +56,12 @@ def read(document: Plain) -> Printed:
     printed = Printed()
     for i, entry in enumerate(top.entries("card", CARDS)):
         read_card(printed, entry, i)
+    check_stars(printed)
     for i, entry in enumerate(top.entries("colony", COLONIES)):
         read_colony(printed, entry, i)
     for entry in top.entries("bust", BUSTS):
         read_bust(printed, entry)
-    for entry in top.entries("setup", len(TRACKS) + 1):
+    for entry in top.entries("setup", len(CRESTS)):
         read_setup(printed, entry)
     read_constants(printed, top)
     top.done()
@@ -76,10 +80,21 @@ def read_card(printed: Printed, entry: Entry, place: int) -> None:
     printed.price.append(entry.whole("price", 0, MOST))
     printed.steps.append(entry.wholes("steps", len(TRACKS), 0, MOST))
     printed.points.append(entry.whole("points", 0, MOST))
-    printed.star.append(entry.flag("star", False))
+    star = entry.flag("star", False)
+    if star and colour != PURPLE:
+        raise BadContent("hadara-content-star", {"where": entry.at("star")})
+    printed.star.append(star)
     printed.effect.append(read_effect(entry.entry("effect")) if entry.has("effect") else None)
     printed.confirmed.append(entry.provenance())
     entry.done()
+
+
+def check_stars(printed: Printed) -> None:
+    """Four cards with a star in each epoch (1.2): without them ten purple ones are left, enough for five players."""
+    for epoch in range(EPOCHS):
+        found = len([card for card in range(CARDS) if printed.star[card] and printed.epoch[card] == epoch])
+        if found != STARS:
+            raise BadContent("hadara-content-stars", {"epoch": epoch + 1, "count": STARS, "found": found})
 
 
 def read_effect(entry: Entry) -> Effect:

@@ -63,6 +63,8 @@ def player(t: Hadara, seat: int, eye: int) -> Plain:
         "side": p.side,
         "coins": p.coins,
         "tracks": p.tracks[:],
+        "tens": [tens(track) for track in p.tracks],
+        "markers": [track - 10 * tens(track) for track in p.tracks],
         "hand": t.cards.bag(HAND + seat, eye),
         "cards": t.cards.zones[OWNED + seat][:],
         "colours": p.colours[:],
@@ -75,6 +77,11 @@ def player(t: Hadara, seat: int, eye: int) -> Plain:
         "sets": scoring.sets(p.colours, 0),
         "score": {name: sheet.points[i][seat] for i, name in enumerate(sheet.lines)},
     }
+
+
+def tens(track: int) -> int:
+    """Hadara 5.6, 5.6a: the "+10" tiles at a track; exactly 10 needs none."""
+    return max(0, track - 1) // 10
 
 
 def bust(p: Player, i: int) -> Plain:

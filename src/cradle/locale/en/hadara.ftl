@@ -235,23 +235,15 @@ hadara-news-epoch-ends = Epoch { $epoch ->
 ## Why an answer is not possible
 
 hadara-why-2-5 = This board is taken.
-hadara-why-2-7 = Choose a side of your own setup card.
-hadara-why-2-7a = In a first game everybody plays side A.
-hadara-why-3-3 = Only the leader of the epoch sets the wheel.
 hadara-why-4-3 = You do not have this card in hand.
 hadara-why-5-2 = You have too few coins to buy this card.
 hadara-why-7-2 = Your military is too low for this colony.
-hadara-why-7-3 = You take only one colony in this step.
 hadara-why-7-4 = You already have a colony of this value.
 hadara-why-7-7a = You have too few coins to annex this colony.
-hadara-why-7-8 = This stack has no colony left.
 hadara-why-8-2 = Your culture is too low for this bust.
-hadara-why-8-3 = You carve only one bust in this step.
 hadara-why-8-4 = You have already carved this bust.
 hadara-why-8-5a = Both your bonus tiles of this colour are in use.
 hadara-why-9-3 = This pile is empty.
-hadara-why-9-5 = A card taken from a pile must be bought or sold.
-hadara-why-10-2 = You have enough food and discard nothing.
 hadara-why-10-3 = You can only discard a card of your own.
 hadara-why-11-3 = You have too few coins for this medal.
 hadara-why-11-4 = You already have two medals of this metal.
@@ -259,9 +251,15 @@ hadara-why-11-5a = Both your bonus tiles of this colour are in use.
 hadara-why-14-4b = Both your bonus tiles of this colour are in use.
 hadara-why-14-12 = Only the owner of the food buyout card can pay in place of a discard.
 hadara-why-14-12a = You cannot buy off another card in this step: the limit or your coins are used up.
-hadara-why-14-19a = You have already taken as many as you may in this step.
 hadara-why-14-21a = More points are missing than you may buy in this step.
 hadara-why-14-21b = You have too few coins to buy the missing points.
+
+## What is wrong with an own content file
+
+hadara-content-front = “{ $where }” has another front than the first colony of value { $value }. All five must have the same plunder, annex and points.
+hadara-content-initiative = “{ $where }” has initiative { $initiative }, which another setup card has already. All five must differ.
+hadara-content-star = “{ $where }” has a star, but only purple cards can have one.
+hadara-content-stars = Epoch { $epoch } has { $found } cards with a star, but it must have exactly { $count }.
 
 ## The score sheet
 

@@ -310,23 +310,15 @@ hadara-news-epoch-ends = Epoka { $epoch ->
 ## Why an answer is not possible
 
 hadara-why-2-5 = Ta planszetka jest już zajęta.
-hadara-why-2-7 = Wybierasz tylko stronę własnej karty startowej.
-hadara-why-2-7a = W pierwszej partii wszyscy grają stroną A.
-hadara-why-3-3 = Koło ustawia tylko gracz prowadzący epokę.
 hadara-why-4-3 = Nie masz tej karty na ręce.
 hadara-why-5-2 = Nie stać cię na tę kartę.
 hadara-why-7-2 = Masz za mało wojska na tę kolonię.
-hadara-why-7-3 = W tym etapie zdobywasz tylko jedną kolonię.
 hadara-why-7-4 = Masz już kolonię o tej wartości.
 hadara-why-7-7a = Nie stać cię na przyłączenie tej kolonii.
-hadara-why-7-8 = W tym stosie nie ma już kolonii.
 hadara-why-8-2 = Masz za mało kultury na to popiersie.
-hadara-why-8-3 = W tym etapie wykuwasz tylko jedno popiersie.
 hadara-why-8-4 = To popiersie jest już wykute.
 hadara-why-8-5a = Oba twoje żetony bonusu w tym kolorze są już zajęte.
 hadara-why-9-3 = Ten stos jest pusty.
-hadara-why-9-5 = Kartę wziętą ze stosu trzeba kupić albo sprzedać.
-hadara-why-10-2 = Masz dość żywności, więc nic nie odrzucasz.
 hadara-why-10-3 = Odrzucić możesz tylko własną kartę.
 hadara-why-11-3 = Nie stać cię na tę pieczęć.
 hadara-why-11-4 = Masz już dwie takie pieczęcie.
@@ -334,9 +326,15 @@ hadara-why-11-5a = Oba twoje żetony bonusu w tym kolorze są już zajęte.
 hadara-why-14-4b = Oba twoje żetony bonusu w tym kolorze są już zajęte.
 hadara-why-14-12 = Płacić zamiast odrzucać może tylko właściciel karty wykupu.
 hadara-why-14-12a = W tym etapie nie wykupisz kolejnej karty: limit wyczerpany albo brak monet.
-hadara-why-14-19a = W tym etapie nie możesz wziąć już więcej.
 hadara-why-14-21a = Brakuje więcej punktów, niż wolno dokupić w tym etapie.
 hadara-why-14-21b = Nie stać cię na dokupienie brakujących punktów.
+
+## What is wrong with an own content file
+
+hadara-content-front = „{ $where }” ma inny awers niż pierwsza kolonia o wartości { $value }. Wszystkie pięć musi mieć takie same plunder, annex i points.
+hadara-content-initiative = „{ $where }” ma inicjatywę { $initiative }, którą ma już inna karta startowa. Wszystkie pięć musi się różnić.
+hadara-content-star = „{ $where }” ma gwiazdkę, a mogą ją mieć tylko karty fioletowe.
+hadara-content-stars = Kart z gwiazdką w epoce { $epoch } jest { $found }, a musi ich być dokładnie { $count }.
 
 ## The score sheet
 

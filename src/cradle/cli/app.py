@@ -1,0 +1,189 @@
+"""The `cradle` command: its subcommands and their options. Help texts are message ids of cli.ftl."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from typer.exceptions import TyperException
+
+from cradle.cli import problems
+from cradle.cli.help import Command, Group, translate
+from cradle.cli.options import MOST_SEATS, Content, Json, Lang, Options, Seed, TitleName
+from cradle.cli.voice import Voice, voice_for, wanted_language
+from cradle.core.errors import CradleError
+from cradle.language import Language
+
+app = typer.Typer(
+    cls=Group,
+    help="help-cradle",
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+content = typer.Typer(cls=Group, help="help-content-group")
+app.add_typer(content, name="content")
+
+
+@app.callback(invoke_without_command=True)
+def cradle(
+    ctx: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version", help="help-version", show_default=False)] = False,
+    lang: Lang = "",
+) -> None:
+    voice: Voice = ctx.obj
+    if show_version:
+        voice.out.print(f"cradle {package_version()}")
+    elif ctx.invoked_subcommand is None:
+        voice.out.print(ctx.get_help(), end="")
+
+
+def package_version() -> str:
+    try:
+        return version("cradle")
+    except PackageNotFoundError:
+        return "0"
+
+
+@app.command("play", cls=Command, help="help-play")
+def play(
+    ctx: typer.Context,
+    title: TitleName,
+    terminal: Annotated[bool, typer.Option("--terminal", help="help-terminal", show_default=False)] = False,
+    players: Annotated[
+        int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-players", show_default=False)
+    ] = 0,
+    humans: Annotated[int, typer.Option(metavar="N", min=1, max=MOST_SEATS, help="help-humans")] = 1,
+    seat: Annotated[int, typer.Option(metavar="N", min=1, max=MOST_SEATS, help="help-seat")] = 1,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="help-bots")] = "greedy",
+    name: Annotated[list[str], typer.Option(metavar="NAME", help="help-name", show_default=False)] = [],  # noqa: B006
+    option: Options = [],  # noqa: B006
+    seed: Seed = "",
+    content: Content = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-save", show_default=False)] = None,
+    resume: Annotated[str, typer.Option(metavar="[FILE]", help="help-resume", show_default=False)] = "",
+    lang: Lang = "",
+) -> None:
+    from cradle.cli.play import Wish, play_here
+
+    play_here(ctx.obj, Wish(title, players, humans, seat, bots, name, option, seed, content, save, resume))
+
+
+@app.command("titles", cls=Command, help="help-titles")
+def titles(ctx: typer.Context, json: Json = False, lang: Lang = "") -> None:
+    from cradle.cli.titles import show
+
+    show(ctx.obj, json)
+
+
+@app.command("simulate", cls=Command, help="help-simulate")
+def simulate(
+    ctx: typer.Context,
+    title: TitleName,
+    players: Annotated[
+        int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-players", show_default=False)
+    ] = 0,
+    games: Annotated[int, typer.Option(metavar="N", min=1, max=10_000_000, help="help-games")] = 100,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="help-simulate-bots")] = "greedy,random",
+    seed: Seed = "1",
+    jobs: Annotated[int, typer.Option(metavar="N", min=0, max=1024, help="help-jobs", show_default=False)] = 0,
+    option: Options = [],  # noqa: B006
+    content: Content = None,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    from cradle.cli.simulate import simulate_games
+
+    simulate_games(ctx.obj, title, players, games, bots, seed, jobs, option, content, json)
+
+
+@app.command("replay", cls=Command, help="help-replay")
+def replay(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file")],
+    check: Annotated[bool, typer.Option("--check", help="help-replay-check", show_default=False)] = False,
+    to: Annotated[int | None, typer.Option(metavar="N", min=0, help="help-replay-to", show_default=False)] = None,
+    content: Content = None,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    from cradle.cli.replay import replay_file
+
+    replay_file(ctx.obj, file, check, -1 if to is None else to, content, json)
+
+
+@app.command("bench", cls=Command, help="help-bench")
+def bench(
+    ctx: typer.Context,
+    title: Annotated[list[str], typer.Argument(metavar="[TITLE]…", help="help-bench-titles", show_default=False)] = [],  # noqa: B006
+    players: Annotated[
+        int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-bench-players", show_default=False)
+    ] = 0,
+    seconds: Annotated[float, typer.Option(metavar="N", min=0.05, max=3600, help="help-seconds")] = 2.0,
+    peers: Annotated[bool, typer.Option("--peers", help="help-peers", show_default=False)] = False,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    from cradle.cli.bench import bench_titles
+
+    bench_titles(ctx.obj, title, players, seconds, peers, json)
+
+
+@content.callback()
+def content_group(lang: Lang = "") -> None:
+    """The language is read from the whole command line."""
+
+
+@content.command("export", cls=Command, help="help-content-export")
+def content_export(ctx: typer.Context, title: TitleName, lang: Lang = "") -> None:
+    from cradle.cli.content import export
+
+    export(ctx.obj, title)
+
+
+@content.command("check", cls=Command, help="help-content-check")
+def content_check(
+    ctx: typer.Context,
+    title: TitleName,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-content-file")],
+    lang: Lang = "",
+) -> None:
+    from cradle.cli.content import check
+
+    check(ctx.obj, title, file)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Do what the command line says. Returns the exit code; nothing that people do wrong gives a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a letter still shows the rest
+    voice = voice_for(arguments)
+    try:
+        try:
+            code = obey(arguments, voice)
+            sys.stdout.flush()
+            return code
+        except KeyboardInterrupt:
+            return problems.INTERRUPTED
+        except CradleError as error:
+            return problems.report(voice, error)
+        except TyperException as error:
+            return problems.report(voice, problems.usage_problem(error))
+    except BrokenPipeError:
+        return problems.hush()
+    except OSError as error:
+        return problems.report(voice, problems.Problem("system", problem=error.strerror or str(error)))
+
+
+def obey(arguments: Sequence[str], voice: Voice) -> int:
+    Language(wanted_language(arguments))
+    command = typer.main.get_command(app)
+    translate(command, voice)
+    result = command.main(list(arguments), prog_name="cradle", standalone_mode=False, obj=voice)
+    return result if isinstance(result, int) else problems.OK

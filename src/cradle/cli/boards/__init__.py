@@ -1,0 +1,13 @@
+"""Boards draw a view for the terminal. A title without a board of its own gets the plain one."""
+
+from __future__ import annotations
+
+from cradle.cli.boards.hadara import HadaraBoard
+from cradle.cli.boards.plain import Board
+from cradle.core.title import Box
+
+
+def board_of(title: str, box: Box) -> Board:
+    if title == "hadara":
+        return HadaraBoard(box.document)
+    return Board()

@@ -1,0 +1,333 @@
+"""Hadara in the terminal: everybody in one line, the own mat with tracks and cards, decks and piles round the wheel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cradle.cli.boards.hadara_print import (
+    COIN,
+    COIN_STYLE,
+    COLOURS,
+    STYLES,
+    SYMBOLS,
+    TRACKS,
+    Print,
+    coloured,
+    number,
+    numbers,
+    plains,
+)
+from cradle.cli.boards.plain import Board, player_of
+from cradle.cli.scene import Scene
+from cradle.core.journal import Told
+from cradle.core.plain import Plain
+from cradle.language import TitleLanguage
+
+EPOCHS: Final = ["–", "I", "II", "III"]
+BAR: Final = 30  # the highest requirement of all
+ROOMY: Final = 96  # columns from which everything is spelled out
+MILITARY: Final = 1
+CULTURE: Final = 2
+FOOD: Final = 3
+TURNS: Final = 5
+CARDS_MATTER: Final = ["wheel", "draft", "piles"]
+
+
+class HadaraBoard(Board):
+    def __init__(self, document: Plain) -> None:
+        self.printed = Print(document)
+
+    def draw(self, scene: Scene) -> list[RenderableType]:
+        parts: list[RenderableType] = [self.heading(scene), self.everybody(scene, scene.order())]
+        if scene.eye < scene.seats and number(scene.view, "epoch"):
+            parts.extend(self.mat(scene, scene.eye)[: 2 if scene.roomy else 1])
+        stage = scene.view["stage"]
+        if stage in CARDS_MATTER or (scene.roomy and stage not in ("setup", "over")):
+            parts.append(self.wheel(scene))
+        hand = numbers(player_of(scene.view, scene.eye), "hand")
+        if hand and min(hand) >= 0:
+            parts.append(self.hand(scene, hand))
+        elif stage == "piles":
+            parts.extend(self.effects(scene, [card for card in numbers(scene.view, "tops") if card >= 0]))
+        return parts
+
+    def heading(self, scene: Scene) -> RenderableType:
+        view = scene.view
+        words = [scene.words.language.say("hadara")]
+        if number(view, "epoch"):
+            words.append(scene.say(f"term-epoch-{view['epoch']}"))
+            words.append(scene.say("term-phase-b" if number(view, "phase") else "term-phase-a"))
+        words.append(scene.say(f"term-{view['stage']}"))
+        if view["stage"] == "draft":
+            words.append(f"{scene.say('term-turn').lower()} {view['turn']}/{TURNS}")
+        if number(view, "leader") >= 0 and number(view, "epoch"):
+            words.append(f"{scene.say('term-leader').lower()}: {scene.name(number(view, 'leader'))}")
+        return Rule(Text(" · ".join(words), style="bold"), align="left", style="cyan", characters="━")
+
+    # -- everybody -------------------------------------------------------------------------------------------------
+
+    def everybody(self, scene: Scene, seats: Sequence[int]) -> Grid:
+        grid = Grid(box=None, padding=(0, 1), expand=False, header_style="dim", pad_edge=False)
+        grid.add_column("")
+        grid.add_column(Text(COIN, style=COIN_STYLE), justify="right")
+        for track in range(len(TRACKS)):
+            grid.add_column(Text(SYMBOLS[track], style=STYLES[track]), justify="right")
+        header = Text(scene.say("term-cards").lower() + " ")
+        for colour in range(len(COLOURS)):
+            header.append(f" {SYMBOLS[colour]}", style=STYLES[colour])
+        grid.add_column(header, justify="right", no_wrap=True)
+        for name in ("colonies", "busts"):
+            grid.add_column(scene.say(f"term-{name}").lower())
+        grid.add_column(scene.say("term-medals").lower())
+        grid.add_column(scene.say("term-points").lower(), justify="right")
+        for seat in seats:
+            grid.add_row(*self.line(scene, seat))
+        return grid
+
+    def line(self, scene: Scene, seat: int) -> list[RenderableType]:
+        player = player_of(scene.view, seat)
+        own = seat == scene.eye
+        name = Text("▸ " if own else "  ", style="bold cyan")
+        name.append(scene.name(seat), style="bold" if own else "")
+        if scene.width >= ROOMY and number(player, "crest") >= 0:
+            name.append(f" {scene.words.value('crest', number(player, 'crest'))}", style="dim")
+        tracks = [Text(str(n), style=f"bold {STYLES[i]}") for i, n in enumerate(numbers(player, "tracks"))]
+        counts = Text(str(len(numbers(player, "cards"))), style="bold")
+        counts.append(" ")
+        for colour, n in enumerate(numbers(player, "colours")):
+            counts.append(f" {n or '·'}", style=STYLES[colour] if n else "dim")
+        return [
+            name,
+            Text(str(player["coins"]), style=f"bold {COIN_STYLE}"),
+            *tracks,
+            counts,
+            self.colonies(player),
+            self.busts(player),
+            self.medals(player),
+            Text(str(total(player)), style="bold"),
+        ]
+
+    def colonies(self, player: Plain) -> Text:
+        """Values taken; a plus behind those that were annexed."""
+        text = Text()
+        for colony in plains(player, "colonies"):
+            text.append(" " if text.plain else "")
+            text.append(f"{self.printed.values[number(colony, 'value')]}{'+' if colony['annexed'] else ''}")
+        return text if text.plain else Text("·", style="dim")
+
+    def busts(self, player: Plain) -> Text:
+        """Requirements of the carved ones, with the tile on them: its track, or P for points."""
+        text = Text()
+        for printed, bust in zip(self.printed.busts, plains(player, "busts"), strict=True):
+            if bust["carved"]:
+                text.append(f"{' ' if text.plain else ''}{printed['requirement']}")
+                tile = number(bust, "tile")
+                text.append(
+                    "+" if bust["points_up"] else SYMBOLS[tile], style="" if bust["points_up"] else STYLES[tile]
+                )
+        return text if text.plain else Text("·", style="dim")
+
+    def medals(self, player: Plain) -> Text:
+        text = Text()
+        for tile in numbers(player, "silver"):
+            text.append("○", style="bold white")
+            text.append(f"{SYMBOLS[tile]} ", style=STYLES[tile])
+        text.append("◉ " * number(player, "gold"), style=COIN_STYLE)
+        return text if text.plain else Text("·", style="dim")
+
+    # -- a mat -----------------------------------------------------------------------------------------------------
+
+    def seat(self, scene: Scene, seat: int) -> RenderableType:
+        return Group(self.everybody(scene, [seat]), *self.mat(scene, seat), Text())
+
+    def mat(self, scene: Scene, seat: int) -> list[RenderableType]:
+        return [self.tracks(scene, seat), self.cards(scene, seat)]
+
+    def tracks(self, scene: Scene, seat: int) -> Grid:
+        """The four tracks with their unused bonus tiles, and what each is good for."""
+        player = player_of(scene.view, seat)
+        grid = Grid.grid(padding=(0, 1))
+        remarks = [self.income(scene, player), self.military(scene, player), self.culture(scene, player)]
+        remarks.append(self.food(scene, player))
+        marks: list[list[int]] = [
+            [],
+            self.printed.values,
+            [number(bust, "requirement") for bust in self.printed.busts],
+            [],
+        ]
+        marks[FOOD] = [len(numbers(player, "cards"))]
+        tiles = numbers(player, "tiles")
+        for track, value in enumerate(numbers(player, "tracks")):
+            name = Text(f"{SYMBOLS[track]} {scene.words.component('track', TRACKS[track])}", style=STYLES[track])
+            left = Text("▪" * tiles[track] + "·" * (2 - tiles[track]), style=STYLES[track])
+            amount = Text(f"{value:>2}", style=f"bold {STYLES[track]}")
+            grid.add_row(name, amount, bar(value, marks[track], STYLES[track]), left, remarks[track])
+        return grid
+
+    def income(self, scene: Scene, player: Plain) -> str:
+        return scene.voice.say("hadara-income", coins=numbers(player, "tracks")[0])
+
+    def military(self, scene: Scene, player: Plain) -> str:
+        taken = {number(colony, "value") for colony in plains(player, "colonies")}
+        left = [value for i, value in enumerate(self.printed.values) if i not in taken]
+        return reach(scene, "hadara-colony", numbers(player, "tracks")[MILITARY], left)
+
+    def culture(self, scene: Scene, player: Plain) -> str:
+        busts = zip(self.printed.busts, plains(player, "busts"), strict=True)
+        left = [number(printed, "requirement") for printed, bust in busts if not bust["carved"]]
+        return reach(scene, "hadara-bust", numbers(player, "tracks")[CULTURE], left)
+
+    def food(self, scene: Scene, player: Plain) -> str:
+        spare = numbers(player, "tracks")[FOOD] - len(numbers(player, "cards"))
+        return scene.voice.say("hadara-food" if spare >= 0 else "hadara-hunger", n=abs(spare))
+
+    def cards(self, scene: Scene, seat: int) -> RenderableType:
+        """The cards in five columns, with the discount that each colour gives."""
+        player = player_of(scene.view, seat)
+        columns: list[list[int]] = [[] for _ in COLOURS]
+        for card in numbers(player, "cards"):
+            columns[self.printed.colour(card)].append(card)
+        grid = Grid(box=None, padding=(0, 1), expand=True, pad_edge=False)
+        for colour in range(len(COLOURS)):
+            head = coloured(scene.words, colour)
+            if columns[colour]:
+                head.append(f"  {COIN}−{len(columns[colour])}", style=COIN_STYLE)
+            grid.add_column(head, ratio=1, no_wrap=True, overflow="ellipsis")
+        tiled = {pair[0]: pair[1] for pair in tiled_cards(player)}
+        for row in range(max(len(column) for column in columns)):
+            cells = [self.owned(scene, column[row], tiled) if row < len(column) else Text() for column in columns]
+            grid.add_row(*cells)
+        return grid
+
+    def owned(self, scene: Scene, card: int, tiled: dict[int, int]) -> Text:
+        text = Text(overflow="ellipsis", no_wrap=True)
+        text.append(f"{self.printed.points(card):>2} ", style="bold")
+        if card in tiled:
+            text.append(f"{SYMBOLS[tiled[card]]} ", style=STYLES[tiled[card]])
+        return text.append(str(scene.words.value("card", card)))
+
+    # -- the middle of the table -----------------------------------------------------------------------------------
+
+    def wheel(self, scene: Scene) -> Grid:
+        """Decks and piles clockwise, beginning with the deck at which the own crest points."""
+        view = scene.view
+        ring = numbers(view, "ring")
+        pointed = numbers(view, "pointed")
+        first = ring.index(pointed[scene.eye]) if scene.eye < scene.seats and pointed[scene.eye] >= 0 else 0
+        order = ring[first:] + ring[:first]
+        grid = Grid(box=box.SQUARE, border_style="dim", padding=(0, 1), expand=True)
+        for colour in order:
+            grid.add_column(coloured(scene.words, colour), ratio=1, no_wrap=True, overflow="ellipsis")
+        decks, piles = numbers(view, "decks"), numbers(view, "piles")
+        message = "hadara-counts" if scene.width >= ROOMY else "hadara-counts-short"
+        counts = [scene.voice.say(message, deck=decks[colour], pile=piles[colour]) for colour in order]
+        grid.add_row(*[Text(count, style="dim") for count in counts])
+        if view["stage"] in ("draft", "wheel"):
+            names = [[scene.name(s) for s in range(scene.seats) if pointed[s] == colour] for colour in order]
+            grid.add_row(*[Text(f"◂ {', '.join(n)}" if n else "", style="cyan") for n in names])
+        tops = [numbers(view, "tops")[colour] for colour in order]
+        if any(top >= 0 for top in tops) and (scene.roomy or view["stage"] != "draft"):
+            rows = [self.lying(scene, top) for top in tops]
+            for cells in zip(*rows, strict=True):
+                grid.add_row(*cells)
+        return grid
+
+    def lying(self, scene: Scene, card: int) -> list[Text]:
+        """The top card of a pile in three lines."""
+        if card < 0:
+            return [Text(), Text(), Text()]
+        name = Text(str(scene.words.value("card", card)))
+        return [name, self.price(scene, card), self.gives(card)]
+
+    def price(self, scene: Scene, card: int) -> Text:
+        owned = numbers(player_of(scene.view, scene.eye), "colours") or [0] * len(COLOURS)
+        text = self.printed.price_text(card, owned)
+        return text.append(f" · {scene.voice.say('hadara-points', n=self.printed.points(card))}", style="default")
+
+    def gives(self, card: int) -> Text:
+        steps = self.printed.steps(card)
+        if self.printed.cards[card].get("effect"):
+            steps.append(" ★" if steps.plain else "★", style="magenta")
+        return steps
+
+    def hand(self, scene: Scene, cards: list[int]) -> RenderableType:
+        """The two drawn cards, side by side."""
+        panels = []
+        for card in cards:
+            style = STYLES[self.printed.colour(card)]
+            body = self.price(scene, card)
+            steps = self.printed.steps(card)
+            body.append("   ").append(steps)
+            effect = self.printed.effect(card, scene.words)
+            body.append(f"\n{effect}" if effect else "")
+            name = Text(
+                f" {SYMBOLS[self.printed.colour(card)]} {scene.words.value('card', card)} ", style=f"bold {style}"
+            )
+            panels.append(Panel(body, title=name, title_align="left", border_style=style, width=scene.width // 2 - 1))
+        return Columns(panels, padding=(0, 1))
+
+    def effects(self, scene: Scene, cards: list[int]) -> list[RenderableType]:
+        """What the purple cards that lie open do."""
+        out: list[RenderableType] = []
+        for card in cards:
+            effect = self.printed.effect(card, scene.words)
+            if effect:
+                line = Text(f"★ {scene.words.value('card', card)}: ", style="magenta")
+                out.append(line.append(effect, style="default"))
+        return out
+
+    # -- what answers change ---------------------------------------------------------------------------------------
+
+    def facts(self, view: Plain, seat: int) -> dict[str, int]:
+        player = player_of(view, seat)
+        tracks = dict(zip(TRACKS, numbers(player, "tracks"), strict=True))
+        return {"coins": number(player, "coins"), **tracks, "points": total(player)}
+
+    def fact_name(self, words: TitleLanguage, name: str) -> str:
+        if name in TRACKS:
+            return SYMBOLS[TRACKS.index(name)]
+        return words.say(f"term-{name}").lower()
+
+    def aside(self, words: TitleLanguage, told: list[Told], seat: int) -> str:
+        """The last card of a phase brings the income of the phase with it."""
+        coins = sum(one.data[0] for one in told if one.news.name == "income" and one.seat == seat)
+        return words.language.say("cli-hadara-with-income", {"coins": coins}) if coins else ""
+
+
+def total(player: Plain) -> int:
+    score = player["score"]
+    return sum(int(n) for n in score.values()) if isinstance(score, dict) else 0
+
+
+def tiled_cards(player: Plain) -> list[list[int]]:
+    value = player.get("tiled", [])
+    return [list(pair) for pair in value] if isinstance(value, list) else []
+
+
+def reach(scene: Scene, message: str, value: int, left: list[int]) -> str:
+    """What the track reaches now, and what is missing for the next."""
+    now = [n for n in left if n <= value]
+    later = [n for n in left if n > value]
+    parts = [scene.voice.say(f"{message}-now", list=", ".join(str(n) for n in now))] if now else []
+    if later:
+        parts.append(scene.voice.say(f"{message}-next", value=later[0], missing=later[0] - value))
+    return "; ".join(parts) or scene.voice.say(f"{message}-all")
+
+
+def bar(value: int, marks: list[int], style: str) -> Text:
+    """One character a step, with the values at which something happens marked."""
+    text = Text()
+    for n in range(1, BAR + 1):
+        reached = n <= value
+        shape = "┃" if n in marks else "━" if reached else "─"
+        text.append(shape, style=style if reached else "dim")
+    return text.append(f"+{value - BAR}" if value > BAR else "  ", style=style)

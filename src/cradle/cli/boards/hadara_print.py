@@ -1,0 +1,94 @@
+"""Hadara: what is printed on the pieces, as short texts for the terminal. Every colour has a symbol beside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from cradle.core.plain import Plain
+from cradle.language import TitleLanguage, Value
+
+COLOURS: Final = ["yellow", "red", "blue", "green", "purple"]
+TRACKS: Final = ["income", "military", "culture", "food"]
+SYMBOLS: Final = ["◆", "▲", "♪", "♣", "★"]  # of the colours, and so of the tracks
+STYLES: Final = ["yellow", "red", "bright_blue", "green", "magenta"]
+COIN: Final = "●"
+COIN_STYLE: Final = "bright_yellow"
+
+
+class Print:
+    """The printed values, read from the content."""
+
+    def __init__(self, document: Plain) -> None:
+        self.cards = entries(document, "card")
+        self.busts = entries(document, "bust")
+        self.colonies = entries(document, "colony")
+        self.values = sorted({number(colony, "value") for colony in self.colonies})
+
+    def colour(self, card: int) -> int:
+        return COLOURS.index(str(self.cards[card]["colour"]))
+
+    def points(self, card: int) -> int:
+        return number(self.cards[card], "points")
+
+    def price(self, card: int, owned: list[int]) -> tuple[int, int]:
+        """Hadara 5.1: printed, and less 1 for each owned card of the colour."""
+        printed = number(self.cards[card], "price")
+        return printed, max(0, printed - owned[self.colour(card)])
+
+    def price_text(self, card: int, owned: list[int]) -> Text:
+        printed, now = self.price(card, owned)
+        text = Text(f"{COIN}", style=COIN_STYLE)
+        if now != printed:
+            text.append(str(printed), style="strike dim")
+            text.append(" ")
+        return text.append(str(now), style=f"bold {COIN_STYLE}")
+
+    def steps(self, card: int) -> Text:
+        return steps_text(numbers(self.cards[card], "steps"))
+
+    def effect(self, card: int, words: TitleLanguage) -> str:
+        """The sentence of a purple card, or nothing."""
+        effect = self.cards[card].get("effect")
+        if not isinstance(effect, dict):
+            return ""
+        args: dict[str, Value] = {str(k): v for k, v in effect.items() if isinstance(v, int)}
+        for key, names in (("colour", "colour"), ("track", "track")):
+            if key in effect:
+                args[key] = words.component(names, str(effect[key])) if key == "colour" else str(effect[key])
+        return words.say(f"effect-{effect['kind']}", args)
+
+
+def steps_text(steps: list[int]) -> Text:
+    """◆+2 ♣+1"""
+    text = Text()
+    for track, n in enumerate(steps):
+        if n:
+            text.append(" " if text.plain else "")
+            text.append(f"{SYMBOLS[track]}{n:+d}", style=STYLES[track])
+    return text
+
+
+def coloured(words: TitleLanguage, colour: int) -> Text:
+    return Text(f"{SYMBOLS[colour]} {words.component('colour', COLOURS[colour])}", style=STYLES[colour])
+
+
+def entries(document: Plain, name: str) -> list[Plain]:
+    value = document[name]
+    return [dict(entry) for entry in value if isinstance(entry, dict)] if isinstance(value, list) else []
+
+
+def number(data: Plain, name: str) -> int:
+    value = data.get(name, 0)
+    return value if isinstance(value, int) else 0
+
+
+def numbers(data: Plain, name: str) -> list[int]:
+    value = data.get(name, [])
+    return [n for n in value if isinstance(n, int)] if isinstance(value, list) else []
+
+
+def plains(data: Plain, name: str) -> list[Plain]:
+    value = data.get(name, [])
+    return [dict(entry) for entry in value if isinstance(entry, dict)] if isinstance(value, list) else []

@@ -1,0 +1,112 @@
+"""The board for any title: the view as it is, with names in the place of numbers where the title has names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cradle.cli.scene import Scene
+from cradle.core.journal import Told
+from cradle.core.plain import Plain
+from cradle.language import TitleLanguage
+
+HIDDEN: Final = ["pending", "players"]
+DEPTH: Final = 4
+
+
+class Board:
+    """What the screen asks of a board. Titles better it by drawing what people know from the box."""
+
+    def draw(self, scene: Scene) -> list[RenderableType]:
+        """Everything on the table, most important last: that is nearest to the question."""
+        common = Grid.grid(padding=(0, 2))
+        for key, value in scene.view.items():
+            if key not in HIDDEN:
+                common.add_row(Text(spaced(key), style="cyan"), shown(scene.words, key, value, DEPTH))
+        return [common, self.players(scene, scene.order())]
+
+    def seat(self, scene: Scene, seat: int) -> RenderableType:
+        """One player's part of the table in full."""
+        return self.players(scene, [seat])
+
+    def players(self, scene: Scene, seats: Sequence[int]) -> Grid:
+        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1))
+        grid.add_column("")
+        for seat in seats:
+            grid.add_column(Text(scene.name(seat), style="bold"), overflow="fold")
+        rows = [player_of(scene.view, seat) for seat in seats]
+        for key in rows[0]:
+            cells = [shown(scene.words, key, row.get(key), DEPTH) for row in rows]
+            grid.add_row(Text(spaced(key), style="cyan"), *cells)
+        return grid
+
+    def facts(self, view: Plain, seat: int) -> dict[str, int]:
+        """The numbers of a seat that an answer can change, by name."""
+        out: dict[str, int] = {}
+        for key, value in player_of(view, seat).items():
+            if isinstance(value, int) and not isinstance(value, bool):
+                out[key] = value
+            elif isinstance(value, dict) and all(isinstance(n, int) for n in value.values()):
+                out.update({f"{key} {name}": int(n) for name, n in value.items()})
+        return out
+
+    def fact_name(self, words: TitleLanguage, name: str) -> str:
+        return spaced(name)
+
+    def aside(self, words: TitleLanguage, told: list[Told], seat: int) -> str:
+        """A remark on what else happens by itself after an answer."""
+        return ""
+
+
+def player_of(view: Plain, seat: int) -> Plain:
+    players = view.get("players")
+    if isinstance(players, list) and seat < len(players) and isinstance(players[seat], dict):
+        return {str(key): value for key, value in players[seat].items()}
+    return {}
+
+
+def spaced(key: str) -> str:
+    return key.replace("_", " ").replace("-", " ")
+
+
+def shown(words: TitleLanguage, key: str, value: object, depth: int) -> Text:
+    return Text(said(words, key, value, depth) or "–", overflow="fold")
+
+
+def said(words: TitleLanguage, key: str, value: object, depth: int) -> str:
+    """A value of a view in words: a number under the name of a noun is a component, a list under its plural too."""
+    if isinstance(value, bool):
+        return "✓" if value else "–"
+    if isinstance(value, int):
+        known = key in words.nouns or key == "seat"
+        return str(words.value(key, value)) if known and value >= 0 else ("–" if value == -1 else str(value))
+    if depth and isinstance(value, list):
+        return listed(words, key, value, depth)
+    if depth and isinstance(value, dict):
+        return ", ".join(f"{spaced(str(k))} {said(words, str(k), v, depth - 1)}" for k, v in value.items())
+    return "" if value is None else str(value)
+
+
+def listed(words: TitleLanguage, key: str, values: list[object], depth: int) -> str:
+    """As many numbers as there are components of the noun are an amount of each; fewer are components themselves."""
+    noun = singular(words, key)
+    numbers = [value for value in values if isinstance(value, int) and not isinstance(value, bool)]
+    if noun and len(numbers) == len(values):
+        if len(values) == len(words.nouns[noun]):
+            return ", ".join(f"{words.value(noun, i)} {n}" for i, n in enumerate(numbers))
+        return ", ".join(said(words, noun, n, depth) for n in numbers)
+    nested = any(isinstance(value, list | dict) for value in values)
+    return (" · " if nested else " ").join(said(words, "", value, depth - 1) for value in values)
+
+
+def singular(words: TitleLanguage, key: str) -> str:
+    """The noun whose plural a key of a view is."""
+    for noun in (key.removesuffix("s"), f"{key.removesuffix('ies')}y"):
+        if noun != key and noun in words.nouns:
+            return noun
+    return ""

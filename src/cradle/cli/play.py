@@ -1,0 +1,110 @@
+"""`cradle play`: set up the table that the command line asks for, or open a saved one, and host it."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from cradle import shelf
+from cradle.cli import papers
+from cradle.cli.host import Host
+from cradle.cli.options import line_up, own_content, seed_number, wishes
+from cradle.cli.problems import Problem, Usage
+from cradle.cli.replay import content_of
+from cradle.cli.seating import Seating, check_bots, seat_people, seating_of
+from cradle.cli.voice import Voice
+from cradle.core.errors import CradleError
+from cradle.core.record import Record, check, parse, seats_of
+from cradle.core.sitting import Sitting, begin
+
+LAST: Final = "last"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line asks for."""
+
+    title: str
+    players: int
+    humans: int
+    seat: int
+    bots: str
+    names: list[str]
+    options: list[str]
+    seed: str
+    content: Path | None
+    save: Path | None
+    resume: str
+
+
+def play_here(voice: Voice, wish: Wish) -> None:
+    shelf.title(wish.title)
+    if not sys.stdin.isatty():
+        raise Problem("not-a-terminal")
+    host = resume(voice, wish) if wish.resume else start(voice, wish)
+    host.run()
+
+
+def start(voice: Voice, wish: Wish) -> Host:
+    title = shelf.title(wish.title)
+    usual = wish.humans + 1 if wish.humans + 1 in title.seats else max(wish.humans, title.seats[0])
+    seats = wish.players or usual
+    title.check_seats(seats)
+    bots = line_up(wish.bots, seats - wish.humans) if seats > wish.humans else []
+    check_bots(bots, title.name)
+    seating = seat_people(seats, wish.humans, wish.seat - 1, bots, wish.names)
+    text, name = own_content(wish.content)
+    box = shelf.box(title.name, text, name)
+    sitting = begin(title, box, seats, wishes(wish.options), seed_number(wish.seed))
+    sitting.record.header.update(seating.header())
+    if wish.content is not None:
+        sitting.record.header["content-file"] = str(wish.content.resolve())
+    if wish.save is not None and wish.save.exists() and not wish.save.is_dir():
+        raise Problem("save-exists", file=str(wish.save))
+    waiting = papers.unfinished(title.name) if wish.save is None else []
+    host = Host(voice, sitting, seating, wish.save or papers.new_place(title.name), wish.save is not None)
+    if waiting:
+        host.remark(voice.say("resume-offer", title=title.name))
+    return host
+
+
+def resume(voice: Voice, wish: Wish) -> Host:
+    """Go on with a saved game: the one named, or the one played last."""
+    title = shelf.title(wish.title)
+    path = last_played(wish.title) if wish.resume == LAST else Path(wish.resume)
+    text = papers.read(path)
+    try:
+        record = parse(text)
+        own, name = own_content(wish.content or content_of(record))
+        box = shelf.box(title.name, own, name)
+        check(record, title, box)
+        seating = seating_of(record, voice)
+        if "chairs" not in record.header:
+            seating = seat_strangers(wish, record)
+            record.header.update(seating.header())
+        sitting = Sitting(title, box, record)
+    except CradleError as error:
+        if isinstance(error, Usage):
+            raise
+        raise Problem("save-broken", file=str(path), reason=voice.language.error(error)) from error
+    target = wish.save or path
+    if target != path and target.exists() and not target.is_dir():
+        raise Problem("save-exists", file=str(target))
+    return Host(voice, sitting, seating, target, target.parent != papers.state_folder())
+
+
+def seat_strangers(wish: Wish, record: Record) -> Seating:
+    """A record that was not saved by this command does not say who sits where: the command line does."""
+    seats = seats_of(record)
+    bots = line_up(wish.bots, seats - wish.humans) if seats > wish.humans else []
+    check_bots(bots, wish.title)
+    return seat_people(seats, wish.humans, wish.seat - 1, bots, wish.names)
+
+
+def last_played(title: str) -> Path:
+    found = papers.unfinished(title)
+    if not found:
+        raise Problem("resume-none", title=title)
+    return found[0]

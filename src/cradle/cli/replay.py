@@ -1,0 +1,129 @@
+"""`cradle replay`: a recorded game move by move, or only the proof that it can be played so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from cradle import shelf
+from cradle.cli import papers
+from cradle.cli.options import own_content
+from cradle.cli.seating import seating_of
+from cradle.cli.sheet import draw_sheet, sheet_data, winners_text
+from cradle.cli.voice import Voice
+from cradle.core.journal import Journal, Told
+from cradle.core.plain import Plain
+from cradle.core.record import Record, opening, parse, read_line, seats_of
+from cradle.core.table import Table
+from cradle.core.title import Box
+from cradle.language import TitleLanguage
+
+
+class Move:
+    """One line of the record as people read it."""
+
+    def __init__(self, number: int, seat: int, line: str, label: str, told: list[Told]) -> None:
+        self.number = number
+        self.seat = seat
+        self.line = line
+        self.label = label
+        self.told = told
+
+
+class Film:
+    """A record played again to the line that is wanted, or to its end."""
+
+    def __init__(self, voice: Voice, record: Record, box: Box, to: int) -> None:
+        self.record = record
+        title = shelf.title(record.header["title"])
+        self.table: Table = opening(record, title, box)
+        players = seating_of(record, voice).names(voice)
+        self.words = TitleLanguage(voice.language, title.name, box, players)
+        journal = Journal()
+        self.table.attach(journal)
+        self.moves: list[Move] = []
+        lines = record.lines if to < 0 else record.lines[:to]
+        for n, line in enumerate(lines, 1):
+            seat, answer = read_line(self.table, line, n)
+            label = self.words.label(self.table.label(seat, answer))
+            before = len(journal.told)
+            self.table.answer(seat, answer)
+            self.moves.append(Move(n, seat, line, label, journal.told[before:]))
+
+    def log(self, move: Move) -> list[str]:
+        """Once a game is over nothing in it is secret; before, only what everybody may know is told."""
+        lines = [self.words.news(told, self.eye(told)) for told in move.told]
+        return [line for line in lines if line]
+
+    def eye(self, told: Told) -> int:
+        if self.table.over():
+            for eye in range(self.table.seats):
+                if (told.to >> eye) & 1:
+                    return eye
+        return self.table.seats
+
+
+def replay_file(voice: Voice, path: Path, check: bool, to: int, content: Path | None, as_json: bool) -> None:
+    record = parse(papers.read(path))
+    text, name = own_content(content or content_of(record))
+    box = shelf.box(record.header["title"], text, name)
+    film = Film(voice, record, box, to)
+    if as_json:
+        voice.json(film_data(film, check))
+    elif check:
+        state = voice.say("replay-over" if film.table.over() else "replay-open")
+        title = voice.language.say(film.words.title)
+        digest = film.table.digest()
+        seats, answers = film.table.seats, len(film.moves)
+        voice.print(
+            "replay-fine", file=str(path), title=title, seats=seats, answers=answers, state=state, digest=digest
+        )
+    else:
+        show(voice, film)
+
+
+def content_of(record: Record) -> Path | None:
+    """The content file that a saved game was begun with, if it was an own one."""
+    name = record.header.get("content-file", "")
+    return Path(name) if name else None
+
+
+def show(voice: Voice, film: Film) -> None:
+    say = voice.language.say
+    header = film.record.header
+    voice.out.print(Text(f"{say(film.words.title)} · {', '.join(film.words.players)}", style="bold"))
+    voice.print("replay-header", seed=header["seed"], options=header["options"] or "–", seats=seats_of(film.record))
+    voice.out.print()
+    for move in film.moves:
+        head = Text(f"{move.number:>4}  ", style="dim")
+        head.append(film.words.players[move.seat], style="bold")
+        head.append(f": {move.label}")
+        voice.out.print(head, soft_wrap=True)
+        for line in film.log(move):
+            voice.out.print(Text(f"      {line}", style="dim"), soft_wrap=True)
+    sheet = film.table.sheet()
+    voice.out.print()
+    voice.out.print(draw_sheet(voice, film.words, sheet))
+    if film.table.over():
+        voice.out.print(Text(winners_text(voice, film.words, sheet), style="bold green"), soft_wrap=True)
+    else:
+        voice.print("replay-stands", answers=len(film.moves), all=len(film.record.lines))
+
+
+def film_data(film: Film, check: bool) -> Plain:
+    data: Plain = {
+        "title": film.words.title,
+        "header": film.record.header,
+        "players": film.words.players,
+        "answers": len(film.moves),
+        "over": film.table.over(),
+        "digest": film.table.digest(),
+        "sheet": sheet_data(film.table.sheet()),
+    }
+    if not check:
+        data["moves"] = [
+            {"n": move.number, "seat": move.seat, "line": move.line, "label": move.label, "log": film.log(move)}
+            for move in film.moves
+        ]
+    return data

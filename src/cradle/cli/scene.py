@@ -1,0 +1,40 @@
+"""What a person at the table may look at: a view, and the words for it. Boards draw from this and nothing else."""
+
+from __future__ import annotations
+
+from cradle.cli.seating import Seating
+from cradle.cli.voice import Voice
+from cradle.core.plain import Plain
+from cradle.core.table import Table
+from cradle.core.title import Box
+from cradle.language import TitleLanguage, Value
+
+
+class Scene:
+    def __init__(self, voice: Voice, words: TitleLanguage, box: Box, table: Table, eye: int, seating: Seating) -> None:
+        self.voice = voice
+        self.words = words
+        self.document = box.document  # what is printed on the components
+        self.eye = eye
+        self.seats = table.seats
+        self.view: Plain = table.view(eye)
+        self.asked = table.asked()
+        self.chairs = seating.chairs
+        asked = eye in self.asked
+        self.question = words.label(table.about(eye)) if asked else ""
+        self.labels = [words.label(table.label(eye, a)) for a in table.answers(eye)] if asked else []
+        self.kind = table.kind(eye).name if asked else ""
+        self.width = voice.out.width
+        self.roomy = True  # False where the screen is too low for everything: draw what the question needs
+
+    def say(self, message: str, args: dict[str, Value] | None = None) -> str:
+        """A text of the title."""
+        return self.words.say(message, args)
+
+    def name(self, seat: int) -> str:
+        return self.words.players[seat]
+
+    def order(self) -> list[int]:
+        """The seats, beginning with the person who looks."""
+        first = self.eye if self.eye < self.seats else 0
+        return [(first + n) % self.seats for n in range(self.seats)]

@@ -1,0 +1,195 @@
+"""The screen of a table: board, news, question, answers and what they change, and the pages behind the keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.segment import Segment, SegmentLines
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cradle.cli.boards.plain import Board
+from cradle.cli.changes import Outlook
+from cradle.cli.rulebook import chapter_text
+from cradle.cli.scene import Scene
+from cradle.cli.sheet import draw_sheet
+from cradle.cli.voice import Voice
+from cradle.core.sheet import ScoreSheet
+from cradle.language import TitleLanguage
+
+Lines = list[list[Segment]]
+LEAST_NEWS: Final = 4  # lines of news that are shown even if the screen is full
+MANY: Final = 12  # more answers than this are set in columns
+NO_BREAK: Final = "\u00a0"
+KEYS: Final = "uhblrsq?"
+
+
+class Screen:
+    def __init__(self, voice: Voice, words: TitleLanguage, board: Board) -> None:
+        self.voice = voice
+        self.words = words
+        self.board = board
+        self.out = voice.out
+
+    # -- the question ----------------------------------------------------------------------------------------------
+
+    def show(
+        self, scene: Scene, answers: list[int], looks: dict[int, Outlook], news: list[str], remarks: list[str]
+    ) -> None:
+        """The whole table, with the question at the bottom, where the eye is while typing."""
+        said: list[RenderableType] = [Text(f"» {remark}", style="bold yellow") for remark in remarks]
+        question = self.drawn([*self.question(scene, answers, looks), *said])
+        room = self.out.height - sum(len(part) for part in question) - 3
+        board = self.drawn(self.board.draw(scene))
+        if sum(len(part) for part in board) > room:
+            scene.roomy = False
+            board = self.drawn(self.board.draw(scene))
+        free = room - sum(len(part) for part in board)
+        told = self.drawn([self.news(news, max(free, LEAST_NEWS))]) if news else []
+        if free - sum(len(part) for part in told) > len(board):
+            board = [[*part, []] for part in board]  # air between the parts
+        self.wipe()
+        lines = [line for part in [*board, *told, *question] for line in part]
+        self.out.print(SegmentLines(lines, new_lines=True), end="")
+
+    def drawn(self, parts: list[RenderableType]) -> list[Lines]:
+        """Each part as lines, made once: they are counted before they are printed."""
+        return [self.out.render_lines(part, pad=False) for part in parts]
+
+    def question(self, scene: Scene, answers: list[int], looks: dict[int, Outlook]) -> list[RenderableType]:
+        rows = [self.answer(scene, n, looks.get(answers[n])) for n in range(len(answers))]
+        title = self.heading(scene.question)
+        cells = [self.cell(n, label, change) for n, (label, change) in enumerate(rows, 1)]
+        if len(rows) > MANY and max(cell.cell_len for cell in cells) * 2 + 2 <= self.out.width:
+            return [title, Columns(cells, padding=(0, 2), column_first=True)]
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", no_wrap=True)
+        for n, (label, change) in enumerate(rows, 1):
+            grid.add_row(Text(str(n), style="bold cyan"), label, change)
+        return [title, grid]
+
+    def heading(self, question: str) -> RenderableType:
+        """The question on a line of its own; a long one needs the line for itself."""
+        text = Text(question, style="bold")
+        if text.cell_len + 4 > self.out.width:
+            return text
+        return Rule(text, align="left", style="cyan", characters="─")
+
+    def cell(self, number: int, label: Text, change: Text) -> Text:
+        text = Text.assemble((f"{number:>3} ", "bold cyan"), label)
+        if change.plain:
+            text.append("  ")
+            text.append(change)
+        return text
+
+    def answer(self, scene: Scene, n: int, look: Outlook | None) -> tuple[Text, Text]:
+        change = Text(style="dim")
+        if look is not None:
+            for i, one in enumerate(look.changes):
+                rises = one.after > one.before
+                change.append(" · " if i else "")
+                name = self.board.fact_name(self.words, one.name)
+                change.append(f"{name}{NO_BREAK}".replace(" ", NO_BREAK))
+                change.append(f"{one.before}→{one.after}", style="green" if rises else "red")
+            aside = self.board.aside(self.words, look.told, scene.eye)
+            change.append(f" ({aside})" if aside and look.changes else "")
+        return Text(scene.labels[n]), change
+
+    def news(self, lines: list[str], room: int) -> RenderableType:
+        """The others' moves, two in a line where they fit; the newest are kept if there are too many."""
+        rows = paired(lines, self.out.width // 2 - 1)
+        left_out = 0
+        while len(rows) > max(room - 1, 2):
+            left_out += len(rows.pop(0))
+        head = self.voice.say("news-more", n=left_out) if left_out else self.voice.say("news")
+        rule = Rule(Text(head, style="dim"), align="left", style="dim", characters="─")
+        width = self.out.width // 2
+        said = [Text("".join(line.ljust(width) for line in row).rstrip(), style="dim") for row in rows]
+        return Group(rule, *said)
+
+    def prompt(self, seat: int) -> str:
+        keys = " ".join(f"{key}={self.voice.say('key-' + ('help' if key == '?' else key))}" for key in KEYS)
+        self.out.print(Text(keys, style="dim"), no_wrap=True, overflow="ellipsis")
+        return f"{self.words.players[seat]}> "
+
+    # -- pages -----------------------------------------------------------------------------------------------------
+
+    def wipe(self) -> None:
+        if self.out.is_terminal:
+            self.out.clear()
+
+    def page(self, heading: str, content: RenderableType) -> None:
+        """Something to read before going back to the question."""
+        self.wipe()
+        self.out.print(Rule(Text(heading, style="bold"), align="left", style="cyan"))
+        self.out.print(content)
+        self.wait("back")
+
+    def wait(self, message: str) -> None:
+        self.out.print()
+        input(self.voice.say(message) + " ")
+
+    def pass_keyboard(self, seat: int) -> None:
+        """Nobody may read the last player's cards on the way, not even by scrolling back."""
+        self.wipe()
+        if self.out.is_terminal:
+            self.out.file.write("\x1b[3J")
+        name = self.words.players[seat]
+        self.out.print(Padding(Text(self.voice.say("pass-keyboard", name=name), style="bold"), (3, 4)))
+        self.wait("pass-ready")
+
+    def log(self, lines: list[str], count: str) -> None:
+        wanted = int(count) if count.isascii() and count.isdigit() and count != "0" else max(10, self.out.height - 5)
+        kept = lines[-wanted:]
+        text = Text("\n".join(kept) if kept else self.voice.say("log-empty"))
+        self.page(self.voice.say("log-head", shown=len(kept), all=len(lines)), text)
+
+    def rival(self, scene: Scene, wanted: str) -> None:
+        """A player's board in full: the one whose number is given, or all others."""
+        seats = [int(wanted) - 1] if wanted.isascii() and wanted.isdigit() else scene.order()[1:] or [0]
+        if not all(0 <= seat < scene.seats for seat in seats):
+            seats = scene.order()[1:]
+        parts: list[RenderableType] = []
+        for seat in seats:
+            parts.append(self.board.seat(scene, seat))
+        self.page(self.voice.say("rivals-head", n=scene.seats), Group(*parts))
+
+    def rule(self, clause: str) -> None:
+        text = chapter_text(clause)
+        if text:
+            self.page(self.voice.say("rule-head", clause=clause), Markdown(text))
+        else:
+            self.page(self.voice.say("rule-head", clause=clause), Text(self.voice.say("rule-missing")))
+
+    def help(self, place: Path) -> None:
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_row(Text("1, 2, 3 …", style="bold cyan"), self.voice.say("help-key-number"))
+        for key in KEYS:
+            grid.add_row(Text(key, style="bold cyan"), self.voice.say(f"help-key-{'help' if key == '?' else key}"))
+        saved = Text(self.voice.say("help-saved", file=str(place)), style="dim")
+        self.page(self.voice.say("help-head"), Group(grid, Text(), Text(self.voice.say("help-changes")), saved))
+
+    def final(self, scene: Scene, news: list[str], sheet: ScoreSheet) -> None:
+        self.wipe()
+        self.out.print(Group(*self.board.draw(scene)))
+        if news:
+            self.out.print(self.news(news, LEAST_NEWS * 2))
+        self.out.print(draw_sheet(self.voice, self.words, sheet))
+
+
+def paired(lines: list[str], half: int) -> list[list[str]]:
+    """Neighbours that are short enough share a line."""
+    rows: list[list[str]] = []
+    for line in lines:
+        short = len(line) <= half
+        if short and rows and len(rows[-1]) == 1 and len(rows[-1][0]) <= half:
+            rows[-1].append(line)
+        else:
+            rows.append([line])
+    return rows

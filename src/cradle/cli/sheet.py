@@ -1,0 +1,53 @@
+"""The score sheet at the end, like the printed pad."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cradle.cli.voice import Voice
+from cradle.core.plain import Plain
+from cradle.core.sheet import ScoreSheet
+from cradle.language import TitleLanguage
+
+
+def draw_sheet(voice: Voice, words: TitleLanguage, sheet: ScoreSheet) -> Grid:
+    """All lines, the total, the tie-breakers where they decide, and the places."""
+    places = sheet.places()
+    totals = sheet.totals()
+    grid = Grid(box=box.SIMPLE_HEAVY, title=voice.say("sheet-title"), title_style="bold", show_footer=False)
+    grid.add_column("")
+    for seat in range(sheet.seats):
+        style = "bold green" if places[seat] == 1 else "bold"
+        grid.add_column(Text(words.players[seat], style=style, overflow="fold"), justify="right")
+    for name, points in zip(sheet.lines, sheet.points, strict=True):
+        grid.add_row(words.say(f"score-{name}"), *[str(n) if n else Text("·", style="dim") for n in points])
+    grid.add_section()
+    grid.add_row(Text(voice.say("sheet-total"), style="bold"), *[Text(str(n), style="bold") for n in totals])
+    if len(set(totals)) < len(totals) and any(sheet.ties):
+        ties = [" / ".join(str(n) for n in row) for row in sheet.ties]
+        grid.add_row(voice.say("sheet-ties"), *ties, style="dim")
+    grid.add_row(voice.say("sheet-place"), *[str(place) for place in places])
+    return grid
+
+
+def winners_text(voice: Voice, words: TitleLanguage, sheet: ScoreSheet) -> str:
+    winners = sheet.winners()
+    names = [words.players[seat] for seat in winners]
+    points = sheet.totals()[winners[0]]
+    if len(winners) == 1:
+        tied = sheet.totals().count(points) > 1
+        return voice.say("sheet-winner-tie" if tied else "sheet-winner", winner=names[0], points=points)
+    joined = voice.say("sheet-and", first=", ".join(names[:-1]), last=names[-1])
+    return voice.say("sheet-winners", winners=joined, points=points)
+
+
+def sheet_data(sheet: ScoreSheet) -> Plain:
+    return {
+        "lines": dict(zip(sheet.lines, sheet.points, strict=True)),
+        "totals": sheet.totals(),
+        "ties": sheet.ties,
+        "places": sheet.places(),
+        "winners": sheet.winners(),
+    }

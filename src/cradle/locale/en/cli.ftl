@@ -1,0 +1,273 @@
+# The cradle command in English.
+
+## Help
+
+cli-help-usage = Usage:
+cli-help-options = OPTIONS
+cli-help-command = COMMAND
+cli-help-default = default
+cli-help-required = required
+cli-help-panel-arguments = Arguments
+cli-help-panel-options = Options
+cli-help-panel-commands = Commands
+cli-help-help = Show this help and leave.
+cli-help-cradle = Civilization board games on one table: play in the terminal, let bots play, replay and measure.
+cli-help-version = Show the version and leave.
+cli-help-lang = Language: en, ru or pl. Without it, that of the environment.
+cli-help-title = The title, as `cradle titles` lists it.
+cli-help-option = An option of the title, such as first-game=yes; may be given several times.
+cli-help-content = A TOML file with your own values for components.
+cli-help-seed = Up to 24 hexadecimal digits; the same seed gives the same game.
+cli-help-json = Print JSON for programs.
+cli-help-play = Play in this terminal, with bots or with several people at one keyboard.
+cli-help-terminal = Play in this terminal.
+cli-help-players = How many players.
+cli-help-humans = How many of them are people at this keyboard.
+cli-help-seat = The seat of the first person, counted from 1.
+cli-help-bots = Bots for the other seats, separated by commas; a short list is begun again.
+cli-help-name = The name of a person; may be given several times.
+cli-help-save = Keep the game in this file.
+cli-help-resume = Go on with a saved game; without FILE, with the one played last.
+cli-help-titles = List the titles, their player counts and options.
+cli-help-simulate = Let bots play many games and sum them up. The line-up moves on by one seat from game to game, so that each bot sits everywhere equally often.
+cli-help-games = How many games.
+cli-help-simulate-bots = The line-up, separated by commas; a short list is begun again.
+cli-help-jobs = How many processes; the result does not depend on it. Without it, one for each processor.
+cli-help-replay = Show a recorded game move by move, with the score sheet.
+cli-help-replay-file = The record.
+cli-help-replay-check = Only check that the record can be played so.
+cli-help-replay-to = Stop after so many answers.
+cli-help-bench = Measure how fast the titles run.
+cli-help-bench-titles = Titles; all of them if none is named.
+cli-help-bench-players = How many players; without it four, or as near as the title comes.
+cli-help-seconds = Seconds for each measurement.
+cli-help-peers = Measure other libraries too, where they are installed.
+cli-help-content-group = The values printed on a title's components.
+cli-help-content-export = Print all values of a title as one TOML text.
+cli-help-content-check = Check a file with your own values.
+cli-help-content-file = The TOML file.
+
+## Wrong command lines and files
+
+cli-usage = This command line cannot be understood; see “{ $command } --help”.
+cli-usage-no-option = There is no option { $option }; see “{ $command } --help”.
+cli-usage-no-value = The option { $option } needs a value; see “{ $command } --help”.
+cli-usage-missing = { $name } is missing; see “{ $command } --help”.
+cli-usage-value = The value of { $name } does not fit; see “{ $command } --help”.
+cli-usage-extra = There is too much on the command line: { $words }; see “{ $command } --help”.
+cli-usage-no-command = There is no command “{ $command }”; there are { $commands }.
+cli-option-form = An option is written NAME=VALUE, not “{ $option }”.
+cli-seed-form = A seed is up to { $digits } hexadecimal digits, not “{ $seed }”.
+cli-bots-count = { $bots ->
+        [0] No bot is named
+        [one] { $bots } bot is named
+       *[other] { $bots } bots are named
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+cli-humans-count = { $humans ->
+        [one] { $humans } person does
+       *[other] { $humans } people do
+    } not fit at a table for { $seats }.
+cli-seat-count = There is no seat { $seat } at a table for { $seats }.
+cli-names-count = There are { $names } names for { $humans ->
+        [one] { $humans } person
+       *[other] { $humans } people
+    }.
+cli-file-missing = There is no file { $file }.
+cli-file-directory = { $file } is a folder, not a file.
+cli-file-large = { $file } is too large to be the right file.
+cli-file-text = { $file } is not a UTF-8 text.
+cli-file-unreadable = { $file } cannot be read: { $problem }.
+cli-file-unwritable = { $file } cannot be written: { $problem }.
+cli-system = The system says: { $problem }.
+cli-not-a-terminal = Playing needs a terminal to type in; for games without people there is “cradle simulate”.
+cli-save-exists = { $file } is there already: choose another name, or go on with it by --resume.
+cli-save-broken = The saved game { $file } cannot be continued: { $reason }
+cli-resume-none = There is no unfinished game of { $title }.
+cli-content-export = The content files of { $title } do not make one text.
+cli-content-audit = With these values a table is wrong: { $problem }.
+
+## At the table
+
+cli-player = Player
+cli-player-number = Player { $n }
+cli-bot-name-1 = Mira
+cli-bot-name-2 = Borys
+cli-bot-name-3 = Ania
+cli-bot-name-4 = Oskar
+cli-bot-name-5 = Vera
+cli-bot-name-6 = Tomas
+cli-bot-name-7 = Irena
+cli-bot-name-8 = Felix
+cli-news = Since your last answer
+cli-news-more = Since your last answer ({ $n ->
+        [one] { $n } earlier line
+       *[other] { $n } earlier lines
+    }: key l)
+cli-key-u = undo
+cli-key-h = hint
+cli-key-b = boards
+cli-key-l = log
+cli-key-r = rule
+cli-key-s = save
+cli-key-q = quit
+cli-key-help = help
+cli-prompt-what = Type a number from 1 to { $n }, or a letter; ? explains the letters.
+cli-back = Enter takes you back to the table.
+cli-pass-keyboard = Pass the keyboard to { $name }. Everybody else looks away.
+cli-pass-ready = When you sit there, press Enter.
+cli-hint = The greedy bot would choose { $number }: { $label }
+cli-undo-nothing = You have not answered anything yet.
+cli-undo-not = This cannot be taken back: since your last answer somebody has learned something, or chance has spoken.
+cli-undone = Your last answer is taken back.
+cli-saved = Saved in { $file }.
+cli-resume-offer = An unfinished game is waiting: “cradle play { $title } --resume” goes on with it.
+cli-left = The game is saved. Go on with: cradle play { $title } --resume{ $file }
+cli-finished = The record is in { $file }; “cradle replay” shows it.
+cli-log-empty = Nothing has happened yet.
+cli-log-head = Log: the last { $shown } of { $all ->
+        [one] { $all } line
+       *[other] { $all } lines
+    }
+cli-rivals-head = The others in full (b and a number from 1 to { $n } for one seat)
+cli-rule-head = Rule { $clause }
+cli-rule-missing = The rules are not in this package.
+cli-help-head = Keys
+cli-help-key-number = give the answer with this number
+cli-help-key-u = undo: take back your last answer, unless somebody has learned something since
+cli-help-key-h = hint: what the greedy bot would answer
+cli-help-key-b = boards: the other players in full; b 2 for seat 2 only
+cli-help-key-l = log: what has happened; l 100 for the last hundred lines
+cli-help-key-r = rule: the clause behind this question
+cli-help-key-s = save: the game is saved after every answer anyway; s FILE makes a copy
+cli-help-key-q = quit: nothing is lost
+cli-help-key-help = this page
+cli-help-changes = Beside an answer stands what it surely changes for you. What depends on hidden cards or on the others is left out.
+cli-help-saved = This game is in { $file }.
+
+## The score sheet
+
+cli-sheet-title = Score
+cli-sheet-total = Total
+cli-sheet-ties = For ties
+cli-sheet-place = Place
+cli-sheet-winner = { $winner } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+cli-sheet-winner-tie = { $winner } wins the tie at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+cli-sheet-winners = { $winners } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+cli-sheet-and = { $first } and { $last }
+
+## cradle titles
+
+cli-titles-players = { $players ->
+        [1] { $players } player
+       *[other] { $players } players
+    }
+cli-titles-default = without choice
+cli-titles-seats-only = Only with { $seats } players.
+cli-titles-reconstructed = { $n } of { $all } entries of its content are reconstructed, because the printed values are not publicly known; owners of the box can put theirs in: cradle content export { $title }
+cli-titles-affiliation = Cradle has nothing to do with the publishers; if you like a game, buy the box.
+
+## cradle simulate
+
+cli-simulate-playing = Playing
+cli-simulate-head = { $title }, { $seats } players: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $bots }
+cli-simulate-seats = The line-up moves on by one seat from game to game. Intervals are 95 % Wilson intervals.
+cli-simulate-shared = { $n ->
+        [one] { $n } game was shared: a shared win counts as equal parts of a win.
+       *[other] { $n } games were shared: a shared win counts as equal parts of a win.
+    }
+cli-simulate-stopped = { $n ->
+        [one] { $n } game was called off at the safety limit and does not count.
+       *[other] { $n } games were called off at the safety limit and do not count.
+    }
+cli-simulate-bot = bot
+cli-simulate-seat = seat
+cli-simulate-seat-n = seat { $n }
+cli-simulate-trait = plays with
+cli-simulate-mixed = Who plays with what depends on the bot: to compare these lines, let one kind of bot play alone.
+cli-simulate-games = games
+cli-simulate-wins = wins
+cli-simulate-rate = rate
+cli-simulate-interval = 95 %
+cli-simulate-score = score
+cli-simulate-sd = sd
+cli-simulate-quantiles = 5 50 95 %
+cli-simulate-answers = Answers in a game: { $mean } (sd { $sd }, 90 % between { $low } and { $high }).
+cli-simulate-rounds = Rounds in a game: { $mean } (sd { $sd }, 90 % between { $low } and { $high }).
+
+## cradle replay
+
+cli-replay-header = { $seats } players, options { $options }, seed { $seed }
+cli-replay-over = finished
+cli-replay-open = not finished
+cli-replay-fine = { $file } is sound: { $title }, { $seats } players, { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }, { $state }, position { $digest }.
+cli-replay-stands = So it stands after { $answers } of { $all ->
+        [one] { $all } answer
+       *[other] { $all } answers
+    }.
+
+## cradle bench
+
+cli-bench-measuring = Measuring { $name }
+cli-bench-head = Random play on one core, the best of { $n } repeats.
+cli-bench-name = game
+cli-bench-title = { $title }, { $seats } players
+cli-bench-compiled = Compiled: { $titles }.
+cli-bench-plain = In plain Python, not compiled: { $titles }.
+cli-bench-decisions = decisions/s
+cli-bench-games = games/s
+cli-bench-clones = clones/s (one)
+cli-bench-imagines = imagined/s (one)
+cli-bench-ratio = { $title } makes { $decisions } times the decisions of { $peer } and { $clones } times the copies.
+cli-bench-missing = { $peer } is not installed here, so it was not measured.
+
+## cradle content
+
+cli-content-fine = { $file } fits { $title }: { $n ->
+        [0] no entry differs
+        [one] { $n } entry differs
+       *[other] { $n } entries differ
+    } from the packaged content. Its digest is { $digest }.
+
+## Hadara's board
+
+cli-hadara-income = +{ $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } at each income
+cli-hadara-colony-now = colony { $list } within reach
+cli-hadara-colony-next = { $missing } more for colony { $value }
+cli-hadara-colony-all = all colonies taken
+cli-hadara-bust-now = bust { $list } within reach
+cli-hadara-bust-next = { $missing } more for bust { $value }
+cli-hadara-bust-all = all busts carved
+cli-hadara-food = { $n ->
+        [0] just enough for your cards
+        [one] enough for { $n } more card
+       *[other] enough for { $n } more cards
+    }
+cli-hadara-hunger = { $n ->
+        [one] { $n } card too many
+       *[other] { $n } cards too many
+    }
+cli-hadara-counts = deck { $deck } · pile { $pile }
+cli-hadara-counts-short = deck{ $deck } pile{ $pile }
+cli-hadara-points = { $n } VP
+cli-hadara-with-income = with { $coins } of income

@@ -1,0 +1,282 @@
+# Polecenie cradle po polsku.
+
+## Pomoc
+
+cli-help-usage = Wywołanie:
+cli-help-options = OPCJE
+cli-help-command = POLECENIE
+cli-help-default = domyślnie
+cli-help-required = wymagane
+cli-help-panel-arguments = Argumenty
+cli-help-panel-options = Opcje
+cli-help-panel-commands = Polecenia
+cli-help-help = Pokaż tę pomoc i zakończ.
+cli-help-cradle = Gry planszowe o cywilizacjach przy jednym stole: graj w terminalu, wystawiaj boty, odtwarzaj partie i mierz szybkość.
+cli-help-version = Pokaż wersję i zakończ.
+cli-help-lang = Język: en, ru lub pl. Bez tej opcji język systemu.
+cli-help-title = Gra, tak jak podaje ją `cradle titles`.
+cli-help-option = Wariant gry, na przykład first-game=yes; można podać kilka razy.
+cli-help-content = Plik TOML z własnymi wartościami elementów.
+cli-help-seed = Do 24 cyfr szesnastkowych; to samo ziarno daje tę samą partię.
+cli-help-json = Wypisz JSON dla programów.
+cli-help-play = Graj w tym terminalu z botami albo w kilka osób przy jednej klawiaturze.
+cli-help-terminal = Graj w tym terminalu.
+cli-help-players = Ilu graczy.
+cli-help-humans = Ilu z nich to ludzie przy tej klawiaturze.
+cli-help-seat = Miejsce pierwszej osoby, licząc od 1.
+cli-help-bots = Boty na pozostałe miejsca, po przecinku; krótka lista się powtarza.
+cli-help-name = Imię osoby; można podać kilka razy.
+cli-help-save = Trzymaj partię w tym pliku.
+cli-help-resume = Wróć do zapisanej partii; bez pliku – do ostatniej.
+cli-help-titles = Wypisz gry, liczby graczy i warianty.
+cli-help-simulate = Rozegraj botami wiele partii i podsumuj je. Z partii na partię skład przesuwa się o jedno miejsce, więc każdy bot siedzi wszędzie tak samo często.
+cli-help-games = Ile partii.
+cli-help-simulate-bots = Skład, po przecinku; krótka lista się powtarza.
+cli-help-jobs = Ile procesów; wynik od tego nie zależy. Bez tej opcji jeden na procesor.
+cli-help-replay = Pokaż zapisaną partię ruch po ruchu, z arkuszem punktów.
+cli-help-replay-file = Zapis partii.
+cli-help-replay-check = Tylko sprawdź, czy tak można zagrać.
+cli-help-replay-to = Zatrzymaj się po tylu odpowiedziach.
+cli-help-bench = Zmierz, jak szybko działają gry.
+cli-help-bench-titles = Gry; bez podania – wszystkie.
+cli-help-bench-players = Ilu graczy; bez tej opcji czterech lub najbliższa możliwa liczba.
+cli-help-seconds = Sekundy na każdy pomiar.
+cli-help-peers = Zmierz też inne biblioteki, jeśli są zainstalowane.
+cli-help-content-group = Wartości wydrukowane na elementach gry.
+cli-help-content-export = Wypisz wszystkie wartości gry jako jeden tekst TOML.
+cli-help-content-check = Sprawdź plik z własnymi wartościami.
+cli-help-content-file = Plik TOML.
+
+## Błędy w poleceniach i plikach
+
+cli-usage = Nie rozumiem tego polecenia; zobacz „{ $command } --help”.
+cli-usage-no-option = Nie ma opcji { $option }; zobacz „{ $command } --help”.
+cli-usage-no-value = Opcja { $option } wymaga wartości; zobacz „{ $command } --help”.
+cli-usage-missing = Brakuje { $name }; zobacz „{ $command } --help”.
+cli-usage-value = Wartość { $name } nie pasuje; zobacz „{ $command } --help”.
+cli-usage-extra = W poleceniu jest coś zbędnego: { $words }; zobacz „{ $command } --help”.
+cli-usage-no-command = Nie ma polecenia „{ $command }”; są { $commands }.
+cli-option-form = Wariant zapisuje się jako NAZWA=WARTOŚĆ, a nie „{ $option }”.
+cli-seed-form = Ziarno to najwyżej { $digits } cyfr szesnastkowych, a nie „{ $seed }”.
+cli-bots-count = { $bots ->
+        [0] Nie podano żadnego bota
+        [one] Podano { $bots } bota
+        [few] Podano { $bots } boty
+       *[many] Podano { $bots } botów
+    } na { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    }.
+cli-humans-count = { $humans ->
+        [one] { $humans } osoba nie zmieści się
+        [few] { $humans } osoby nie zmieszczą się
+       *[many] { $humans } osób nie zmieści się
+    } przy stole na { $seats }.
+cli-seat-count = Przy stole na { $seats } nie ma miejsca { $seat }.
+cli-names-count = Imion jest { $names }, a ludzi { $humans }.
+cli-file-missing = Nie ma pliku { $file }.
+cli-file-directory = { $file } to folder, a nie plik.
+cli-file-large = { $file } jest za duży, to nie ten plik.
+cli-file-text = { $file } nie jest tekstem UTF-8.
+cli-file-unreadable = Nie można odczytać { $file }: { $problem }.
+cli-file-unwritable = Nie można zapisać { $file }: { $problem }.
+cli-system = Odpowiedź systemu: { $problem }.
+cli-not-a-terminal = Do gry potrzebny jest terminal, w którym można pisać; do partii bez ludzi służy „cradle simulate”.
+cli-save-exists = { $file } już istnieje: wybierz inną nazwę albo wróć do tej partii przez --resume.
+cli-save-broken = Zapisanej partii { $file } nie można kontynuować: { $reason }
+cli-resume-none = Nie ma niedokończonej partii { $title }.
+cli-content-export = Pliki wartości { $title } nie składają się w jeden tekst.
+cli-content-audit = Z tymi wartościami stół jest zły: { $problem }.
+
+## Przy stole
+
+cli-player = Gracz
+cli-player-number = Gracz { $n }
+cli-bot-name-1 = Mira
+cli-bot-name-2 = Borys
+cli-bot-name-3 = Ania
+cli-bot-name-4 = Oskar
+cli-bot-name-5 = Wiera
+cli-bot-name-6 = Tomasz
+cli-bot-name-7 = Irena
+cli-bot-name-8 = Feliks
+cli-news = Od twojej ostatniej odpowiedzi
+cli-news-more = Od twojej ostatniej odpowiedzi ({ $n ->
+        [one] { $n } wcześniejszy wiersz
+        [few] { $n } wcześniejsze wiersze
+       *[many] { $n } wcześniejszych wierszy
+    }: klawisz l)
+cli-key-u = cofnij
+cli-key-h = rada
+cli-key-b = plansze
+cli-key-l = dziennik
+cli-key-r = zasada
+cli-key-s = zapisz
+cli-key-q = wyjdź
+cli-key-help = pomoc
+cli-prompt-what = Wpisz liczbę od 1 do { $n } albo literę; ? objaśnia litery.
+cli-back = Enter – powrót do stołu.
+cli-pass-keyboard = Do klawiatury siada { $name }. Pozostali odwracają wzrok.
+cli-pass-ready = Gdy już siedzisz, naciśnij Enter.
+cli-hint = Zachłanny bot wybrałby { $number }: { $label }
+cli-undo-nothing = Jeszcze na nic nie było odpowiedzi.
+cli-undo-not = Tego nie da się cofnąć: od tej odpowiedzi ktoś się czegoś dowiedział albo zadziałał los.
+cli-undone = Ostatnia odpowiedź cofnięta.
+cli-saved = Zapisano w { $file }.
+cli-resume-offer = Czeka niedokończona partia: „cradle play { $title } --resume”.
+cli-left = Partia jest zapisana. Dalszy ciąg: cradle play { $title } --resume{ $file }
+cli-finished = Zapis partii jest w { $file }; pokaże go „cradle replay”.
+cli-log-empty = Jeszcze nic się nie wydarzyło.
+cli-log-head = Dziennik: ostatnie { $shown } z { $all ->
+        [one] { $all } wiersza
+       *[other] { $all } wierszy
+    }
+cli-rivals-head = Pozostali gracze w całości (b i liczba od 1 do { $n } – jedno miejsce)
+cli-rule-head = Zasada { $clause }
+cli-rule-missing = W tym pakiecie nie ma zasad.
+cli-help-head = Klawisze
+cli-help-key-number = daj odpowiedź o tym numerze
+cli-help-key-u = cofnij: wycofaj ostatnią odpowiedź, o ile od tego czasu nikt się niczego nie dowiedział
+cli-help-key-h = rada: co odpowiedziałby zachłanny bot
+cli-help-key-b = plansze: pozostali gracze w całości; b 2 – tylko miejsce 2
+cli-help-key-l = dziennik: co się wydarzyło; l 100 – ostatnie sto wierszy
+cli-help-key-r = zasada: punkt zasad, z którego wynika to pytanie
+cli-help-key-s = zapisz: partia i tak zapisuje się po każdej odpowiedzi; s PLIK robi kopię
+cli-help-key-q = wyjdź: nic nie przepadnie
+cli-help-key-help = ta strona
+cli-help-changes = Obok odpowiedzi widać, co na pewno zmieni u ciebie. Tego, co zależy od zakrytych kart lub od innych graczy, nie pokazano.
+cli-help-saved = Ta partia jest w { $file }.
+
+## Arkusz punktów
+
+cli-sheet-title = Punkty
+cli-sheet-total = Razem
+cli-sheet-ties = Przy remisie
+cli-sheet-place = Miejsce
+cli-sheet-winner = Wygrywa { $winner }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+cli-sheet-winner-tie = Remis rozstrzyga na swoją korzyść { $winner }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+cli-sheet-winners = Zwycięstwem dzielą się { $winners }: po { $points ->
+        [one] { $points } punkcie
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+cli-sheet-and = { $first } i { $last }
+
+## cradle titles
+
+cli-titles-players = { $players ->
+        [1] { $players } gracz
+       *[other] graczy: { $players }
+    }
+cli-titles-default = domyślnie
+cli-titles-seats-only = Tylko przy liczbie graczy: { $seats }.
+cli-titles-reconstructed = { $n } z { $all } wpisów o elementach to nasza rekonstrukcja, bo wydrukowane wartości nie są publicznie znane; kto ma pudełko, może wpisać własne: cradle content export { $title }
+cli-titles-affiliation = Cradle nie ma nic wspólnego z wydawcami; jeśli gra ci się podoba, kup pudełko.
+
+## cradle simulate
+
+cli-simulate-playing = Trwa gra
+cli-simulate-head = { $title }, graczy: { $seats }; { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }: { $bots }
+cli-simulate-seats = Z partii na partię skład przesuwa się o jedno miejsce. Przedziały to 95-procentowe przedziały Wilsona.
+cli-simulate-shared = { $n ->
+        [one] { $n } partia skończyła się
+        [few] { $n } partie skończyły się
+       *[many] { $n } partii skończyło się
+    } wspólną wygraną: liczy się ona w równych częściach.
+cli-simulate-stopped = { $n ->
+        [one] { $n } partię przerwano
+        [few] { $n } partie przerwano
+       *[many] { $n } partii przerwano
+    } na granicy długości i nie liczą się.
+cli-simulate-bot = bot
+cli-simulate-seat = miejsce
+cli-simulate-seat-n = miejsce { $n }
+cli-simulate-trait = czym gra
+cli-simulate-mixed = Czym się gra, zależy od bota: żeby porównywać te wiersze, posadź boty jednego rodzaju.
+cli-simulate-games = partii
+cli-simulate-wins = wygrane
+cli-simulate-rate = odsetek
+cli-simulate-interval = 95 %
+cli-simulate-score = punkty
+cli-simulate-sd = odch.
+cli-simulate-quantiles = 5 50 95 %
+cli-simulate-answers = Odpowiedzi w partii: { $mean } (odchylenie { $sd }, 90 % od { $low } do { $high }).
+cli-simulate-rounds = Rundy w partii: { $mean } (odchylenie { $sd }, 90 % od { $low } do { $high }).
+
+## cradle replay
+
+cli-replay-header = Graczy: { $seats }, warianty { $options }, ziarno { $seed }
+cli-replay-over = skończona
+cli-replay-open = nieskończona
+cli-replay-fine = { $file } jest w porządku: { $title }, graczy: { $seats }, { $answers ->
+        [one] { $answers } odpowiedź
+        [few] { $answers } odpowiedzi
+       *[many] { $answers } odpowiedzi
+    }, partia { $state }, pozycja { $digest }.
+cli-replay-stands = Tak wygląda stan po { $answers } z { $all } odpowiedzi.
+
+## cradle bench
+
+cli-bench-measuring = Pomiar: { $name }
+cli-bench-head = Losowa gra na jednym rdzeniu, najlepszy z { $n } pomiarów.
+cli-bench-name = gra
+cli-bench-title = { $title }, graczy: { $seats }
+cli-bench-compiled = Skompilowane: { $titles }.
+cli-bench-plain = W czystym Pythonie, bez kompilacji: { $titles }.
+cli-bench-decisions = decyzji/s
+cli-bench-games = partii/s
+cli-bench-clones = kopii/s (jedna)
+cli-bench-imagines = wyobrażeń/s (jedno)
+cli-bench-ratio = { $title }: { $decisions } raza więcej decyzji niż { $peer } i { $clones } raza więcej kopii.
+cli-bench-missing = { $peer } nie jest tu zainstalowany, więc nie był mierzony.
+
+## cradle content
+
+cli-content-fine = { $file } pasuje do gry { $title }: { $n ->
+        [0] żaden wpis nie różni się
+        [one] { $n } wpis różni się
+        [few] { $n } wpisy różnią się
+       *[many] { $n } wpisów różni się
+    } od wbudowanych wartości. Skrót: { $digest }.
+
+## Plansza Hadary
+
+cli-hadara-income = +{ $coins } { $coins ->
+        [one] moneta
+        [few] monety
+       *[many] monet
+    } przy każdym dochodzie
+cli-hadara-colony-now = w zasięgu kolonia { $list }
+cli-hadara-colony-next = do kolonii { $value } brakuje { $missing }
+cli-hadara-colony-all = wszystkie kolonie zajęte
+cli-hadara-bust-now = w zasięgu popiersie { $list }
+cli-hadara-bust-next = do popiersia { $value } brakuje { $missing }
+cli-hadara-bust-all = wszystkie popiersia gotowe
+cli-hadara-food = { $n ->
+        [0] starcza w sam raz na twoje karty
+        [one] starczy na jeszcze { $n } kartę
+        [few] starczy na jeszcze { $n } karty
+       *[many] starczy na jeszcze { $n } kart
+    }
+cli-hadara-hunger = { $n ->
+        [one] { $n } karta za dużo
+        [few] { $n } karty za dużo
+       *[many] { $n } kart za dużo
+    }
+cli-hadara-counts = talia { $deck } · stos { $pile }
+cli-hadara-counts-short = talia{ $deck } stos{ $pile }
+cli-hadara-points = { $n } PZ
+cli-hadara-with-income = z dochodem { $coins }

@@ -1,0 +1,284 @@
+# Команда cradle по-русски.
+
+## Справка
+
+cli-help-usage = Вызов:
+cli-help-options = ПАРАМЕТРЫ
+cli-help-command = КОМАНДА
+cli-help-default = по умолчанию
+cli-help-required = обязательно
+cli-help-panel-arguments = Аргументы
+cli-help-panel-options = Параметры
+cli-help-panel-commands = Команды
+cli-help-help = Показать эту справку и выйти.
+cli-help-cradle = Настольные игры о цивилизациях за одним столом: играть в терминале, сталкивать ботов, пересматривать партии и измерять скорость.
+cli-help-version = Показать версию и выйти.
+cli-help-lang = Язык: en, ru или pl. Если не указан, берётся язык системы.
+cli-help-title = Игра, как она названа в списке `cradle titles`.
+cli-help-option = Настройка игры, например first-game=yes; можно указать несколько раз.
+cli-help-content = Файл TOML с вашими значениями компонентов.
+cli-help-seed = До 24 шестнадцатеричных цифр; одно и то же зерно даёт одну и ту же партию.
+cli-help-json = Вывести JSON для программ.
+cli-help-play = Играть в этом терминале с ботами или вместе за одной клавиатурой.
+cli-help-terminal = Играть в этом терминале.
+cli-help-players = Сколько игроков.
+cli-help-humans = Сколько из них — люди за этой клавиатурой.
+cli-help-seat = Место первого человека, считая с 1.
+cli-help-bots = Боты на остальные места, через запятую; короткий список повторяется.
+cli-help-name = Имя человека; можно указать несколько раз.
+cli-help-save = Хранить партию в этом файле.
+cli-help-resume = Продолжить сохранённую партию; без файла — последнюю.
+cli-help-titles = Показать игры, число игроков и настройки.
+cli-help-simulate = Сыграть ботами много партий и подвести итог. От партии к партии состав сдвигается на одно место, так что каждый бот сидит везде одинаково часто.
+cli-help-games = Сколько партий.
+cli-help-simulate-bots = Состав, через запятую; короткий список повторяется.
+cli-help-jobs = Сколько процессов; на результат это не влияет. Если не указано, по одному на процессор.
+cli-help-replay = Показать записанную партию ход за ходом и таблицу очков.
+cli-help-replay-file = Запись партии.
+cli-help-replay-check = Только проверить, что так можно сыграть.
+cli-help-replay-to = Остановиться после стольких ответов.
+cli-help-bench = Измерить, как быстро работают игры.
+cli-help-bench-titles = Игры; если не указаны, все.
+cli-help-bench-players = Сколько игроков; если не указано, четыре или ближайшее возможное число.
+cli-help-seconds = Секунд на каждое измерение.
+cli-help-peers = Измерить и другие библиотеки, если они установлены.
+cli-help-content-group = Значения, напечатанные на компонентах игры.
+cli-help-content-export = Вывести все значения игры одним текстом TOML.
+cli-help-content-check = Проверить файл с вашими значениями.
+cli-help-content-file = Файл TOML.
+
+## Ошибки в командах и файлах
+
+cli-usage = Эта команда непонятна; см. «{ $command } --help».
+cli-usage-no-option = Нет параметра { $option }; см. «{ $command } --help».
+cli-usage-no-value = Параметру { $option } нужно значение; см. «{ $command } --help».
+cli-usage-missing = Не хватает { $name }; см. «{ $command } --help».
+cli-usage-value = Значение { $name } не подходит; см. «{ $command } --help».
+cli-usage-extra = В команде есть лишнее: { $words }; см. «{ $command } --help».
+cli-usage-no-command = Нет команды «{ $command }»; есть { $commands }.
+cli-option-form = Настройка пишется как ИМЯ=ЗНАЧЕНИЕ, а не «{ $option }».
+cli-seed-form = Зерно — это до { $digits } шестнадцатеричных цифр, а не «{ $seed }».
+cli-bots-count = { $bots ->
+        [0] Не назван ни один бот
+        [one] Назван { $bots } бот
+        [few] Названо { $bots } бота
+       *[many] Названо { $bots } ботов
+    } на { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }.
+cli-humans-count = { $humans ->
+        [one] { $humans } человек не поместится
+        [few] { $humans } человека не поместятся
+       *[many] { $humans } человек не поместятся
+    } за столом на { $seats }.
+cli-seat-count = За столом на { $seats } нет места { $seat }.
+cli-names-count = Имён { $names }, а людей { $humans }.
+cli-file-missing = Нет файла { $file }.
+cli-file-directory = { $file } — папка, а не файл.
+cli-file-large = { $file } слишком велик, это не тот файл.
+cli-file-text = { $file } — не текст в UTF-8.
+cli-file-unreadable = { $file } не читается: { $problem }.
+cli-file-unwritable = { $file } не записать: { $problem }.
+cli-system = Ответ системы: { $problem }.
+cli-not-a-terminal = Для игры нужен терминал, в котором можно печатать; для партий без людей есть «cradle simulate».
+cli-save-exists = { $file } уже есть: выберите другое имя или продолжите партию через --resume.
+cli-save-broken = Сохранённую партию { $file } нельзя продолжить: { $reason }
+cli-resume-none = Незаконченных партий { $title } нет.
+cli-content-export = Файлы значений { $title } не складываются в один текст.
+cli-content-audit = С такими значениями стол собран неверно: { $problem }.
+
+## За столом
+
+cli-player = Игрок
+cli-player-number = Игрок { $n }
+cli-bot-name-1 = Мира
+cli-bot-name-2 = Борис
+cli-bot-name-3 = Аня
+cli-bot-name-4 = Оскар
+cli-bot-name-5 = Вера
+cli-bot-name-6 = Томас
+cli-bot-name-7 = Ирена
+cli-bot-name-8 = Феликс
+cli-news = С вашего последнего ответа
+cli-news-more = С вашего последнего ответа (ещё { $n ->
+        [one] { $n } строка
+        [few] { $n } строки
+       *[many] { $n } строк
+    } раньше: клавиша l)
+cli-key-u = назад
+cli-key-h = совет
+cli-key-b = планшеты
+cli-key-l = журнал
+cli-key-r = правило
+cli-key-s = сохранить
+cli-key-q = выйти
+cli-key-help = справка
+cli-prompt-what = Введите число от 1 до { $n } или букву; ? объяснит буквы.
+cli-back = Enter — вернуться к столу.
+cli-pass-keyboard = Клавиатуру берёт { $name }. Остальные отворачиваются.
+cli-pass-ready = Когда сядете, нажмите Enter.
+cli-hint = Жадный бот выбрал бы { $number }: { $label }
+cli-undo-nothing = Вы ещё ничего не отвечали.
+cli-undo-not = Это не отменить: после вашего ответа кто-то узнал новое или вмешался случай.
+cli-undone = Ваш последний ответ отменён.
+cli-saved = Сохранено в { $file }.
+cli-resume-offer = Вас ждёт незаконченная партия: «cradle play { $title } --resume».
+cli-left = Партия сохранена. Продолжить: cradle play { $title } --resume{ $file }
+cli-finished = Запись партии — в { $file }; её покажет «cradle replay».
+cli-log-empty = Пока ничего не произошло.
+cli-log-head = Журнал: последние { $shown } из { $all ->
+        [one] { $all } строки
+       *[other] { $all } строк
+    }
+cli-rivals-head = Остальные игроки целиком (b и число от 1 до { $n } — одно место)
+cli-rule-head = Правило { $clause }
+cli-rule-missing = В этом пакете нет правил.
+cli-help-head = Клавиши
+cli-help-key-number = дать ответ с этим номером
+cli-help-key-u = назад: отменить свой последний ответ, если с тех пор никто не узнал нового
+cli-help-key-h = совет: что ответил бы жадный бот
+cli-help-key-b = планшеты: остальные игроки целиком; b 2 — только место 2
+cli-help-key-l = журнал: что произошло; l 100 — последние сто строк
+cli-help-key-r = правило: пункт правил об этом вопросе
+cli-help-key-s = сохранить: партия и так сохраняется после каждого ответа; s ФАЙЛ делает копию
+cli-help-key-q = выйти: ничего не потеряется
+cli-help-key-help = эта страница
+cli-help-changes = Рядом с ответом написано, что он наверняка изменит для вас. То, что зависит от закрытых карт или от других игроков, не показано.
+cli-help-saved = Эта партия — в { $file }.
+
+## Таблица очков
+
+cli-sheet-title = Очки
+cli-sheet-total = Всего
+cli-sheet-ties = При ничьей
+cli-sheet-place = Место
+cli-sheet-winner = Победа: { $winner }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+cli-sheet-winner-tie = Победа по дополнительному показателю: { $winner }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+cli-sheet-winners = Победу делят { $winners }: по { $points ->
+        [one] { $points } очку
+       *[other] { $points } очков
+    }.
+cli-sheet-and = { $first } и { $last }
+
+## cradle titles
+
+cli-titles-players = { $players ->
+        [1] { $players } игрок
+       *[other] игроков: { $players }
+    }
+cli-titles-default = по умолчанию
+cli-titles-seats-only = Только при числе игроков: { $seats }.
+cli-titles-reconstructed = { $n } из { $all } записей о компонентах восстановлены нами: напечатанные значения публично не известны. Владелец коробки может вписать свои: cradle content export { $title }
+cli-titles-affiliation = Cradle никак не связан с издателями; понравилась игра — купите коробку.
+
+## cradle simulate
+
+cli-simulate-playing = Идёт игра
+cli-simulate-head = { $title }, игроков: { $seats }; { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }: { $bots }
+cli-simulate-seats = От партии к партии состав сдвигается на одно место. Интервалы — 95 % по Уилсону.
+cli-simulate-shared = { $n ->
+        [one] { $n } партия закончилась
+        [few] { $n } партии закончились
+       *[many] { $n } партий закончились
+    } общей победой: она делится на равные доли.
+cli-simulate-stopped = { $n ->
+        [one] { $n } партия прервана
+        [few] { $n } партии прерваны
+       *[many] { $n } партий прервано
+    } по пределу длины и не засчитывается.
+cli-simulate-bot = бот
+cli-simulate-seat = место
+cli-simulate-seat-n = место { $n }
+cli-simulate-trait = чем играет
+cli-simulate-mixed = Чем играть, решает бот: чтобы сравнивать эти строки, сажайте за стол ботов одного вида.
+cli-simulate-games = партий
+cli-simulate-wins = побед
+cli-simulate-rate = доля
+cli-simulate-interval = 95 %
+cli-simulate-score = очки
+cli-simulate-sd = откл.
+cli-simulate-quantiles = 5 50 95 %
+cli-simulate-answers = Ответов в партии: { $mean } (отклонение { $sd }, 90 % — от { $low } до { $high }).
+cli-simulate-rounds = Раундов в партии: { $mean } (отклонение { $sd }, 90 % — от { $low } до { $high }).
+
+## cradle replay
+
+cli-replay-header = Игроков: { $seats }, настройки { $options }, зерно { $seed }
+cli-replay-over = доиграна
+cli-replay-open = не доиграна
+cli-replay-fine = { $file } в порядке: { $title }, игроков: { $seats }, { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    }, партия { $state }, позиция { $digest }.
+cli-replay-stands = Так выглядит счёт после { $answers } из { $all ->
+        [one] { $all } ответа
+       *[other] { $all } ответов
+    }.
+
+## cradle bench
+
+cli-bench-measuring = Измеряется { $name }
+cli-bench-head = Случайная игра на одном ядре, лучшее из { $n } измерений.
+cli-bench-name = игра
+cli-bench-title = { $title }, игроков: { $seats }
+cli-bench-compiled = Скомпилировано: { $titles }.
+cli-bench-plain = На чистом Python, без компиляции: { $titles }.
+cli-bench-decisions = решений/с
+cli-bench-games = партий/с
+cli-bench-clones = копий/с (одна)
+cli-bench-imagines = воображ./с (один)
+cli-bench-ratio = { $title }: решений в { $decisions } раза больше, чем у { $peer }, копий — в { $clones }.
+cli-bench-missing = { $peer } здесь не установлен и не измерялся.
+
+## cradle content
+
+cli-content-fine = { $file } подходит к игре { $title }: { $n ->
+        [0] отличий от встроенных значений нет
+        [one] отличается { $n } запись
+        [few] отличаются { $n } записи
+       *[many] отличаются { $n } записей
+    }. Отпечаток: { $digest }.
+
+## Планшет Hadara
+
+cli-hadara-income = +{ $coins } { $coins ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    } за каждый доход
+cli-hadara-colony-now = доступна колония { $list }
+cli-hadara-colony-next = до колонии { $value } не хватает { $missing }
+cli-hadara-colony-all = все колонии взяты
+cli-hadara-bust-now = доступна статуя { $list }
+cli-hadara-bust-next = до статуи { $value } не хватает { $missing }
+cli-hadara-bust-all = все статуи созданы
+cli-hadara-food = { $n ->
+        [0] ровно на ваши карты
+        [one] хватит ещё на { $n } карту
+        [few] хватит ещё на { $n } карты
+       *[many] хватит ещё на { $n } карт
+    }
+cli-hadara-hunger = { $n ->
+        [one] { $n } карта лишняя
+        [few] { $n } карты лишние
+       *[many] { $n } карт лишних
+    }
+cli-hadara-counts = колода { $deck } · сброс { $pile }
+cli-hadara-counts-short = кол{ $deck } сбр{ $pile }
+cli-hadara-points = { $n } ПО
+cli-hadara-with-income = вместе с доходом { $coins }

@@ -1,0 +1,140 @@
+"""Hadara: what each eye sees, and what it does not."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from cradle.core.play import advance
+from cradle.core.rng import seeded
+from cradle.games.hadara.table import Hadara
+from cradle.games.hadara.zones import BACKS, DECK, GONE, HAND, PIECES, STACK, STOCK, TAKEN
+from tests.games.hadara.positions import CARD, TILE, new_game, opening, position, say
+
+YELLOW_BACK = -1  # a face-down card is -1 less its back; yellow cards of epoch I have back 0
+
+
+def players(table: Hadara, eye: int) -> list[dict[str, Any]]:
+    found = table.view(eye)["players"]
+    assert isinstance(found, list)
+    return found
+
+
+def numbers(table: Hadara, eye: int, name: str) -> list[int]:
+    found = table.view(eye)[name]
+    assert isinstance(found, list)
+    return found
+
+
+@pytest.mark.clause("hadara/4.2")
+def test_a_hand_is_seen_by_its_owner_only() -> None:
+    table = position().hand("y1-03", "y1-01").seat(1).hand("r1-01", "r1-02").turn(1).draft()
+    assert players(table, 0)[0]["hand"] == [CARD["y1-01"], CARD["y1-03"]]
+    for eye in (1, 2):
+        assert players(table, eye)[0]["hand"] == [YELLOW_BACK, YELLOW_BACK]
+    assert players(table, 1)[1]["hand"] == [CARD["r1-01"], CARD["r1-02"]]
+    assert players(table, 0)[1]["hand"] == [YELLOW_BACK - 1, YELLOW_BACK - 1]
+
+
+@pytest.mark.clause("hadara/7.6", "hadara/7.7b")
+def test_the_reverse_of_a_plundered_colony_stays_hidden() -> None:
+    table = position().plundered(3).annexed("c09-4").table()
+    for eye in range(3):
+        assert players(table, eye)[0]["colonies"] == [
+            {"value": 1, "annexed": True, "tile": TILE["c09-4"]},
+            {"value": 0, "annexed": False, "tile": -1},
+        ]
+
+
+@pytest.mark.clause("hadara/9.4")
+def test_of_a_pile_only_the_top_is_told() -> None:
+    table = position().pile("yellow", "y1-07", "y1-02").pile("blue", "b1-01").ask("take", 0)
+    for eye in range(3):
+        view = table.view(eye)
+        assert view["tops"] == [CARD["y1-02"], -1, CARD["b1-01"], -1, -1]
+        assert view["piles"] == [2, 0, 1, 0, 0]
+
+
+def test_all_that_lies_open_is_told() -> None:
+    wishes = position().coins(7).owns("y1-01").tile("p1-03", "food").tracks(income=12, military=20, food=5)
+    wishes.carved("bust-2", "culture", points_up=True).silver("income").gold(1)
+    table = wishes.table()
+    for eye in range(3):
+        told = players(table, eye)[0]
+        assert told["coins"] == 7
+        assert told["tracks"] == [12, 20, 0, 5]
+        assert (told["tens"], told["markers"]) == ([1, 1, 0, 0], [2, 10, 0, 5])
+        assert sorted(told["cards"]) == [CARD["y1-01"], CARD["p1-03"]]
+        assert told["tiled"] == [[CARD["p1-03"], 3]]
+        assert told["busts"][1] == {"carved": True, "tile": 2, "points_up": True}
+        assert told["busts"][0] == {"carved": False, "tile": -1, "points_up": False}
+        assert (told["silver"], told["gold"], told["tiles"]) == ([0], 1, [1, 2, 1, 1])
+        assert told["score"] == {"colonies": 0, "busts": 11, "silver": 6, "gold": 0, "cards": 2, "coins": 1}
+
+
+def test_where_the_game_is() -> None:
+    table = opening(3)
+    view = table.view(3)
+    assert (view["epoch"], view["phase"], view["stage"], view["turn"]) == (1, 0, "wheel", 0)
+    assert view["leader"] == table.leaders[0]
+    table.answer(table.first(), 2)
+    view = table.view(3)
+    assert (view["stage"], view["turn"], view["wheel"]) == ("draft", 1, 2)
+    assert view["pointed"] == [table.pointed(seat) for seat in range(3)]
+    assert view["decks"] == [4 if colour in [table.pointed(s) for s in range(3)] else 6 for colour in range(5)]
+    assert new_game().view(0)["leader"] == -1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_no_eye_is_told_what_it_does_not_know(seats: int) -> None:
+    """Exchange the unknown pieces at random points of a game: the view is the same to the letter."""
+    for seed in range(3):
+        table = new_game(seats, seed)
+        rng = seeded(seed)
+        while not table.over():
+            advance(table, rng, 9)
+            eye = rng.below(seats + 1)
+            other = table.imagine(eye, seeded(seed + 50))
+            assert json.dumps(other.view(eye)) == json.dumps(table.view(eye))
+
+
+@pytest.mark.parametrize("eye", range(4))
+def test_hidden_pieces_are_nowhere_in_the_view(eye: int) -> None:
+    """Only the places of pieces are looked at: other numbers are counts."""
+    table = new_game(3, 4)
+    advance(table, seeded(4), 60)
+    hidden = {piece for piece in range(PIECES) if not table.cards.known[piece] >> eye & 1}
+    for zone in (*range(DECK, DECK + 5), *range(STOCK, STOCK + 20), *range(STACK, STACK + 5)):
+        assert set(table.cards.zones[zone]) <= hidden
+    told = {*numbers(table, eye, "gone"), *numbers(table, eye, "tops"), *numbers(table, eye, "aside")}
+    for player in players(table, eye):
+        told |= {*player["hand"], *player["cards"], *[162 + c["tile"] for c in player["colonies"] if c["tile"] >= 0]}
+    assert not {piece for piece in told if piece >= 0} & hidden
+    face_down = [-1 - BACKS[card] for card in table.cards.zones[GONE] if card in hidden]
+    assert sorted(face_down) == [piece for piece in numbers(table, eye, "gone") if piece < 0]
+
+
+@pytest.mark.parametrize(("eye", "own", "other"), [(0, False, True), (1, True, False), (2, True, True)])
+def test_the_unknown_is_really_dealt_anew(eye: int, own: bool, other: bool) -> None:
+    table = position().hand("y1-01", "y1-03").seat(1).hand("r1-01", "r1-02").plundered(15).turn(1).draft()
+    worlds = [table.imagine(eye, seeded(seed)).cards.zones for seed in range(30)]
+    assert any(zones[HAND] != table.cards.zones[HAND] for zones in worlds) == own
+    assert any(zones[HAND + 1] != table.cards.zones[HAND + 1] for zones in worlds) == other
+    assert any(zones[TAKEN + 1] != table.cards.zones[TAKEN + 1] for zones in worlds)
+
+
+def test_a_sealed_choice_does_not_show() -> None:
+    table = position().hand("y1-01", "y1-03").seat(1).hand("r1-01", "r1-02").turn(1).draft()
+    before = [table.view(eye) for eye in range(3)]
+    say(table, 0, "sell y1-01")
+    assert [table.view(eye) for eye in range(3)] == before
+    assert table.imagine(1, seeded(1)).asked() == [0, 1]
+
+
+def test_a_view_is_plain_data() -> None:
+    table = new_game(5)
+    advance(table, seeded(1), 100)
+    for eye in range(6):
+        assert json.loads(json.dumps(table.view(eye))) == table.view(eye)

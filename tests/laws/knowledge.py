@@ -1,0 +1,228 @@
+"""The laws of secrets: what an eye cannot know, no view, question, label or event may tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from cradle.core.journal import Journal
+from cradle.core.play import audited
+from cradle.core.rng import SEED_BITS, seeded
+from cradle.core.table import Table
+from tests.laws.subject import Subject, answer_at_random, difference, hold, inside, text, walk
+
+
+def same_view(subject: Subject, seed: int, stops: int = 10) -> int:
+    """Law 1: the eye sees on an imagined table what it sees on the real one."""
+    rnd = Random(seed)
+    checked = 0
+    for table in walk(subject, seed, stops):
+        for eye in range(subject.seats + 1):
+            seen = table.view(eye)
+            imagined = table.imagine(eye, seeded(rnd.getrandbits(SEED_BITS)))
+            found = difference(seen, imagined.view(eye))
+            hold(not found, f"seed {seed}: eye {eye} sees something hidden at {found}")
+            checked += 1
+    return checked
+
+
+def same_questions(subject: Subject, seed: int, stops: int = 10) -> int:
+    """Law 2: the eye is asked the same on an imagined table, with the same answers, reasons and labels."""
+    rnd = Random(seed)
+    checked = 0
+    for table in walk(subject, seed, stops):
+        asked = table.asked()
+        for eye in range(subject.seats):
+            imagined = table.imagine(eye, seeded(rnd.getrandbits(SEED_BITS)))
+            hold((eye in asked) == (eye in imagined.asked()), f"seed {seed}: seat {eye} is asked on one table only")
+            if eye in asked:
+                found = difference(offered(table, eye), offered(imagined, eye))
+                hold(not found, f"seed {seed}: {table.kind(eye).name} tells seat {eye} something hidden at {found}")
+                checked += 1
+    return checked
+
+
+def offered(table: Table, seat: int) -> dict[str, object]:
+    kind = table.kind(seat)
+    answers = table.answers(seat)
+    return {
+        "question": kind.name,
+        "about": table.about(seat).numbers,
+        "answers": answers,
+        "why": [table.why(seat, answer) for answer in range(kind.bound)],
+        "labels": [table.label(seat, answer).numbers for answer in answers],
+    }
+
+
+def no_silent_news(subject: Subject, seed: int, stops: int = 24, depth: int = 12) -> int:
+    """Law 3: give the same answers on the table and on an imagined one; told the same, the eye sees the same."""
+    rnd = Random(seed)
+    checked = 0
+    for table in walk(subject, seed, stops):
+        for eye in range(subject.seats + 1):
+            real, twin = table.clone(), table.imagine(eye, seeded(rnd.getrandbits(SEED_BITS)))
+            if not same_sealed(real, twin, eye):
+                continue
+            for said, told, _, seen in in_step(real, twin, eye, rnd, depth):
+                if told:
+                    break
+                hold(not seen, f"seed {seed}: after {said} eye {eye} is told nothing, but sees {seen}")
+                checked += 1
+    return checked
+
+
+def no_loose_talk(subject: Subject, seed: int, stops: int = 16, depth: int = 12) -> int:
+    """With the same chance on two tables, an eye that sees the same is told the same of what others hide."""
+    rnd = Random(seed)
+    checked = 0
+    for table in walk(subject, seed, stops):
+        for eye in range(subject.seats + 1):
+            checked += hidden_answers(table, eye, rnd, f"seed {seed}")
+            real, twin = table.clone(), table.imagine(eye, seeded(rnd.getrandbits(SEED_BITS)))
+            twin.rng = real.rng.copy()
+            if not same_sealed(real, twin, eye):
+                continue
+            for said, _, told, seen in in_step(real, twin, eye, rnd, depth):
+                hold(bool(seen) or not told, f"seed {seed}: after {said} eye {eye} does not see, but is told {told}")
+                checked += 1
+    return checked
+
+
+def hidden_answers(table: Table, eye: int, rnd: Random, where: str) -> int:
+    """Two answers of another seat that look the same to the eye, with news of the same names, have the same numbers."""
+    checked = 0
+    for seat in table.asked():
+        answers = table.answers(seat)
+        if seat == eye or len(answers) < 2:
+            continue
+        one, two = table.clone(), table.clone()
+        first, second = Journal(), Journal()
+        one.attach(first)
+        two.attach(second)
+        x, y = rnd.sample(answers, 2)
+        one.take(seat, x)
+        two.take(seat, y)
+        if [told.news.name for told in first.told] == [told.news.name for told in second.told]:
+            told = difference(heard(first, eye), heard(second, eye))
+            seen = difference(one.view(eye), two.view(eye))
+            name = table.kind(seat).name
+            hold(bool(seen) or not told, f"{where}: after {name} of {seat} eye {eye} does not see, but is told {told}")
+            checked += 1
+    return checked
+
+
+def same_sealed(real: Table, twin: Table, eye: int) -> bool:
+    """Sealed answers of the others are not imagined: give them again, if they can be given."""
+    for seat in range(real.seats):
+        if seat != eye and real.waiting(seat):
+            answer = inside(real).sealed[seat]
+            if seat not in twin.asked() or twin.why(seat, answer):
+                return False
+            twin.take(seat, answer)
+    return real.asked() == twin.asked()
+
+
+def in_step(real: Table, twin: Table, eye: int, rnd: Random, depth: int) -> list[tuple[str, str, str, str]]:
+    """Give the same answers to both: what was said; how news, news in no order, and views of the eye then differ."""
+    one, two = Journal(), Journal()
+    real.attach(one)
+    twin.attach(two)
+    out: list[tuple[str, str, str, str]] = []
+    while len(out) < depth and real.asked() and real.asked() == twin.asked():
+        seat = rnd.choice(real.asked())
+        kind = real.kind(seat)
+        if kind.name != twin.kind(seat).name:
+            break
+        common = [answer for answer in real.answers(seat) if not twin.why(seat, answer)]
+        if not common:
+            break
+        answer = rnd.choice(common)
+        real.take(seat, answer)
+        twin.take(seat, answer)
+        told = difference(heard(one, eye), heard(two, eye))
+        facts = difference(sorted(heard(one, eye, sorted)), sorted(heard(two, eye, sorted)))
+        seen = difference(real.view(eye), twin.view(eye))
+        out.append((f"{seat} {kind.name} {kind.word(answer)}", told, facts, seen))
+        if told or seen:
+            break
+    return out
+
+
+def heard(journal: Journal, eye: int, arrange: Callable[[list[int]], list[int]] = list) -> list[str]:
+    events = [told.seen_by(eye) for told in journal.told]
+    return [text([name, seat, arrange(data + secret)]) for name, seat, data, secret in events]
+
+
+def really_dealt(subject: Subject, seed: int, stops: int = 4, times: int = 60) -> int:
+    """Law 4: every card that the eye does not know turns up elsewhere, unless it is alone in its mix."""
+    rnd = Random(seed)
+    checked = 0
+    for table in walk(subject, seed, stops):
+        for eye in range(subject.seats + 1):
+            unmoved = unknown_places(table, eye)
+            pools = [inside(table).cards.mix[card] for card in unmoved.values()]
+            for _ in range(times):
+                zones = inside(table.imagine(eye, seeded(rnd.getrandbits(SEED_BITS)))).cards.zones
+                unmoved = {(z, i): card for (z, i), card in unmoved.items() if zones[z][i] == card}
+                if not unmoved:
+                    break
+            stuck = [card for card in unmoved.values() if pools.count(inside(table).cards.mix[card]) > 1]
+            hold(not stuck, f"seed {seed}: cards {stuck} are never imagined elsewhere by eye {eye}")
+            checked += len(pools)
+    return checked
+
+
+def unknown_places(table: Table, eye: int) -> dict[tuple[int, int], int]:
+    cards = inside(table).cards
+    placed = [(z, i, card) for z, zone in enumerate(cards.zones) for i, card in enumerate(zone)]
+    return {(z, i): card for z, i, card in placed if not (cards.known[card] >> eye) & 1}
+
+
+def really_shuffled(subject: Subject, seed: int, games: int = 24) -> int:
+    """Chance decides which cards come first: in so many games they are not always the same ones."""
+    histories = [revealed(subject, 1000 * seed + n) for n in range(games)]
+    always = set.intersection(*[set(history[0]) for history in histories])
+    backs = inside(subject.setup(seed)).cards.backs
+    checked = 0
+    for back in set(backs):
+        mine = {card for card in range(len(backs)) if backs[card] == back} - always
+        firsts = [first for first in [first_of(history, mine) for history in histories] if first]
+        if len(firsts) > games // 2 and len(firsts[0]) < len(mine):
+            hold(len(set(firsts)) > 1, f"seed {seed}: of the cards with back {back}, {firsts[0]} always come first")
+            checked += 1
+    return checked
+
+
+def revealed(subject: Subject, seed: int) -> list[list[int]]:
+    """The cards that somebody knows at the setup, then after each answer those that somebody came to know."""
+    rnd = Random(seed)
+    table = subject.setup(seed)
+    out: list[list[int]] = []
+    known: set[int] = set()
+    for _ in range(subject.limit()):
+        fresh = [card for card, mask in enumerate(inside(table).cards.known) if mask and card not in known]
+        out.append(fresh)
+        known.update(fresh)
+        if table.over():
+            break
+        answer_at_random(table, rnd)
+    return out
+
+
+def first_of(history: list[list[int]], mine: set[int]) -> tuple[int, ...]:
+    return next((tuple(sorted(mine & set(fresh))) for fresh in history if mine & set(fresh)), ())
+
+
+def imagined_ends(subject: Subject, seed: int, stops: int = 3) -> int:
+    """Law 5: an imagined table can be played to its end, with all components there."""
+    rnd = Random(seed)
+    checked = 0
+    for table in walk(subject, seed, stops):
+        for eye in range(subject.seats + 1):
+            luck = seeded(rnd.getrandbits(SEED_BITS))
+            imagined = table.imagine(eye, luck)
+            _, wrong = audited(imagined, luck, subject.limit())
+            hold(not wrong, f"seed {seed}: imagined by eye {eye}, {wrong}")
+            hold(imagined.over() or subject.title.safety > 0, f"seed {seed}: imagined by eye {eye}, it never ends")
+            checked += 1
+    return checked

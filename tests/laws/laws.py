@@ -1,0 +1,46 @@
+"""All laws, each a function of a subject and a seed that raises Broken, and how many games each is tried on.
+
+It returns how often it compared something, so that a law which compares nothing can be noticed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from tests.laws import conduct, copies, knowledge
+from tests.laws.subject import Subject
+
+
+@dataclass(frozen=True)
+class Law:
+    check: Callable[[Subject, int], int]
+    games: int
+
+    def __str__(self) -> str:
+        return self.check.__name__
+
+
+LAWS: Final = [
+    Law(knowledge.same_view, 8),
+    Law(knowledge.same_questions, 8),
+    Law(knowledge.no_silent_news, 5),
+    Law(knowledge.no_loose_talk, 4),
+    Law(knowledge.really_dealt, 3),
+    Law(knowledge.really_shuffled, 1),
+    Law(knowledge.imagined_ends, 4),
+    Law(conduct.lawful_answers, 8),
+    Law(conduct.words_return, 1),
+    Law(conduct.named_labels, 5),
+    Law(conduct.named_news, 8),
+    Law(conduct.refusals_change_nothing, 5),
+    Law(conduct.lanes_commute, 8),
+    Law(conduct.sealed_come_back, 8),
+    Law(conduct.undo_goes_back, 5),
+    Law(copies.clones_stay_apart, 5),
+    Law(copies.positions_return, 5),
+    Law(copies.records_return, 5),
+    Law(copies.pieces_stay, 10),
+    Law(copies.sane_sheets, 5),
+]

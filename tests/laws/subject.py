@@ -1,0 +1,120 @@
+"""What the laws are tried on: a title at one player count with one set of options; and random walks through games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from cradle import shelf
+from cradle.core.game import Game
+from cradle.core.table import Table
+from cradle.core.title import Box, Title
+
+ENDLESS: Final = 20_000  # answers: a game that is longer has no end
+
+
+class Broken(AssertionError):
+    """A law that does not hold."""
+
+
+def hold(lawful: bool, told: str) -> None:
+    if not lawful:
+        raise Broken(told)
+
+
+@dataclass(frozen=True)
+class Subject:
+    title: Title
+    box: Box
+    seats: int
+    choices: tuple[int, ...]
+
+    def __str__(self) -> str:
+        chosen = self.options()
+        own = [f"{o.name}={chosen[o.name]}" for o in self.title.options if chosen[o.name] != o.default]
+        return " ".join([self.title.name, str(self.seats), *own])
+
+    def setup(self, seed: int) -> Table:
+        return self.box.setup(self.seats, list(self.choices), seed)
+
+    def options(self) -> dict[str, str]:
+        return self.title.chosen(list(self.choices))
+
+    def limit(self) -> int:
+        return self.title.safety or ENDLESS
+
+
+def subjects_of(title: Title, box: Box) -> list[Subject]:
+    """The title at every player count, with so many sets of options that every choice is made at least once."""
+    found = []
+    for seats in title.seats:
+        free = [option.choices if option.applies(seats) else [option.default] for option in title.options]
+        for turn in range(max([len(choices) for choices in free], default=1)):
+            wanted = {}
+            for option, choices in zip(title.options, free):
+                wanted[option.name] = choices[(choices.index(option.default) + turn) % len(choices)]
+            found.append(Subject(title, box, seats, tuple(title.choices(wanted, seats))))
+    return found
+
+
+def subjects() -> list[Subject]:
+    """Every title on the shelf."""
+    return [subject for name in shelf.TITLES for subject in subjects_of(shelf.title(name), shelf.box(name))]
+
+
+def answer_at_random(table: Table, rnd: Random) -> tuple[int, int]:
+    seat = rnd.choice(table.asked())
+    answer = rnd.choice(table.answers(seat))
+    table.take(seat, answer)
+    return seat, answer
+
+
+def walk(subject: Subject, seed: int, stops: int = 0) -> Iterator[Table]:
+    """Random play from the setup to the end; hands out the table at so many random decisions, or at every one."""
+    rnd = Random(seed)
+    table = subject.setup(seed)
+    wanted = Random(seed).sample(range(n := length(subject, seed)), min(n, stops)) if stops else range(ENDLESS)
+    chosen = set(wanted)
+    n = 0
+    while not table.over() and n < subject.limit():
+        if n in chosen:
+            yield table
+        answer_at_random(table, rnd)
+        n += 1
+
+
+def length(subject: Subject, seed: int) -> int:
+    """How many answers the walk with this seed has."""
+    rnd = Random(seed)
+    table = subject.setup(seed)
+    n = 0
+    while not table.over() and n < subject.limit():
+        answer_at_random(table, rnd)
+        n += 1
+    return n
+
+
+def inside(table: Table) -> Game[Game]:  # type: ignore[type-arg]
+    """The table with its cards and sealed answers: the laws are the only ones outside that look there."""
+    assert isinstance(table, Game)
+    return table
+
+
+def text(data: object) -> str:
+    return json.dumps(data, sort_keys=True)
+
+
+def difference(one: object, two: object, where: str = "") -> str:
+    """Where two plain values first differ, or nothing."""
+    if one == two:
+        return ""
+    if isinstance(one, dict) and isinstance(two, dict) and list(one) == list(two):
+        found = [difference(one[key], two[key], f"{where}.{key}") for key in one]
+    elif isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
+        found = [difference(a, b, f"{where}[{i}]") for i, (a, b) in enumerate(zip(one, two))]
+    else:
+        found = [f"{where or 'all'}: {one!r} is not {two!r}"]
+    return next((each for each in found if each), "")

@@ -1,0 +1,313 @@
+"""The laws are tried by faults, planted one at a time into a sound title: each is caught by the law it belongs to."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import pytest
+
+from cradle.core.cards import Cards
+from cradle.core.game import Game
+from cradle.core.plain import Plain
+from cradle.core.rng import Rng
+from cradle.core.sheet import ScoreSheet
+from cradle.core.step import Step
+from cradle.core.table import Table
+from cradle.core.words import Kind
+from tests.laws import conduct, copies, knowledge, mini
+from tests.laws.laws import LAWS, Law
+from tests.laws.mini import ASIDE, BOX, DECK, HAND, MARKET, TITLE, Bazaar, BazaarBox
+from tests.laws.subject import Broken, Subject, subjects_of
+
+SEEDS: Final = range(12)
+
+
+@pytest.mark.parametrize("law", LAWS, ids=str)
+def test_a_sound_title_keeps_the_law(law: Law) -> None:
+    compared = [law.check(subject, seed) for subject in subjects_of(TITLE, BOX) for seed in range(law.games)]
+    assert sum(compared) > 0, "the law compared nothing"
+
+
+def test_options_are_covered() -> None:
+    assert [str(subject) for subject in subjects_of(TITLE, BOX)] == [
+        "bazaar 2",
+        "bazaar 2 length=long purse=big",
+        "bazaar 3",
+        "bazaar 3 length=long",
+        "bazaar 4",
+        "bazaar 4 length=long",
+    ]
+
+
+# -- what goes wrong -------------------------------------------------------------------------------------------
+
+sound_view = Bazaar.view
+sound_dump = Bazaar.dump
+sound_clone = Bazaar.clone
+sound_sheet = Bazaar.sheet
+sound_drop = mini.Drop.take
+sound_guard_why = mini.Guard.why
+sound_imagine = Cards.imagine
+sound_setup = BazaarBox.setup
+
+
+def shows_hands(self: Bazaar, eye: int) -> Plain:
+    return {**sound_view(self, eye), "hands": self.cards.zones[HAND:]}
+
+
+def sorts_before_hiding(self: Bazaar, eye: int) -> Plain:
+    hands = [sorted(hand) for hand in self.cards.zones[HAND:]]
+    seen = [[card if (self.cards.known[card] >> eye) & 1 else -1 for card in hand] for hand in hands]
+    return {**sound_view(self, eye), "hands": seen}
+
+
+def shows_who_has_sealed(self: Bazaar, eye: int) -> Plain:
+    return {**sound_view(self, eye), "ready": [self.waiting(s) for s in range(self.seats)]}
+
+
+def shows_notes(self: Bazaar, eye: int) -> Plain:
+    return {**sound_view(self, eye), "notes": [note[:] for note in self.notes]}
+
+
+def shows_the_order_of_arrival(self: Bazaar, eye: int) -> Plain:
+    return {**sound_view(self, eye), "aside": self.cards.seen(ASIDE, eye)}
+
+
+def forbids_by_the_next_card(self: mini.Pick, t: Bazaar, answer: int) -> str:
+    if answer < mini.CARDS and t.cards.zones[DECK] and t.cards.zones[DECK][-1] % 2:
+        return "bazaar/3.2"
+    return "" if answer == mini.CARDS or (answer in t.cards.zones[MARKET] and t.coins[self.seat]) else "bazaar/3.1"
+
+
+def labels_with_a_rivals_card(self: mini.Pick, t: Bazaar, answer: int) -> list[int]:
+    return [sum(t.cards.zones[HAND + (self.seat + 1) % t.seats])]
+
+
+def asks_only_holders(t: Bazaar) -> list[int]:
+    return [s for s in range(t.seats) if min(t.cards.zones[HAND + s], default=99) < mini.EACH]
+
+
+class Remember(Step[Bazaar]):
+    """A step that holds a hidden card."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+
+def remembers_the_card(self: mini.Drop, t: Bazaar, answer: int) -> None:
+    t.push(Remember(t.cards.zones[HAND + self.seat][0]))
+    sound_drop(self, t, answer)
+
+
+def forgets_nothing(t: Bazaar, zone: int, both: int) -> None:
+    """Who saw the victim's hand now sees which card is gone."""
+
+
+def tells_everybody(self: mini.Drop, t: Bazaar, answer: int) -> None:
+    t.tell(mini.BOUGHT, self.seat, [answer])
+    sound_drop(self, t, answer)
+
+
+def leaves_a_card(self: Cards, eye: int, rng: Rng) -> None:
+    """The top card of the deck stays where it is."""
+    top = self.zones[DECK].pop() if self.zones[DECK] else -1
+    sound_imagine(self, eye, rng)
+    if top >= 0:
+        self.zones[DECK].append(top)
+
+
+def keeps_the_order(self: Cards, zone: int, rng: Rng) -> None:
+    self.remix(zone)
+    self.forget(zone, 0)
+    self.zones[zone].sort()
+    self.learned += 1
+
+
+def relies_on_a_note(self: mini.Wish, t: Bazaar, answer: int) -> str:
+    """Once something is noted the question goes on, but a rival's note is not imagined."""
+    if t.points[self.seat] + len(t.notes[self.seat]) == 0:
+        return "" if answer in (0, 4) else "bazaar/2.2"
+    return "" if answer in t.notes[self.seat] or (answer == 3 and t.notes[self.seat]) else "bazaar/2.2"
+
+
+def shares_a_list(self: Bazaar) -> Bazaar:
+    t = sound_clone(self)
+    t.coins = self.coins
+    return t
+
+
+def shares_lanes(self: Bazaar) -> Bazaar:
+    t = sound_clone(self)
+    t.lanes = self.lanes
+    return t
+
+
+def dumps_without_the_round(self: Bazaar) -> Plain:
+    return {**sound_dump(self), "place": [1, self.last, self.bank, self.guarded]}
+
+
+def dumps_a_tuple(self: Bazaar) -> Plain:
+    return {**sound_dump(self), "coins": tuple(self.coins)}
+
+
+def answers_too_little(self: mini.Pick, t: Bazaar) -> list[int]:
+    return [*sorted(t.cards.zones[MARKET])[:1], mini.CARDS]
+
+
+def answers_unsorted(self: mini.Drop, t: Bazaar) -> list[int]:
+    return sorted(t.cards.zones[HAND + self.seat], reverse=True)
+
+
+def pays_for_asking(self: mini.Guard, t: Bazaar, answer: int) -> str:
+    clause = sound_guard_why(self, t, answer)
+    if clause:
+        t.guarded += 64
+    return clause
+
+
+def quotes_nothing(self: mini.Guard, t: Bazaar, answer: int) -> str:
+    return "no" if sound_guard_why(self, t, answer) else ""
+
+
+def has_no_facts(self: mini.Wish, t: Bazaar, answer: int) -> list[int]:
+    return []
+
+
+def tells_one_number_too_many(self: mini.Drop, t: Bazaar, answer: int) -> None:
+    t.tell(mini.BOUGHT, self.seat, [0, 1])
+    sound_drop(self, t, answer)
+
+
+def plays_otherwise_with_a_journal(self: mini.Drop, t: Bazaar, answer: int) -> None:
+    if t.journal is not None:
+        t.points[self.seat] += 1
+    sound_drop(self, t, answer)
+
+
+def keeps_the_order_of_arrival(self: mini.Drop, t: Bazaar, answer: int) -> None:
+    t.cards.put_away(answer, HAND + self.seat, ASIDE)
+    t.push(mini.Wish(self.seat))
+
+
+def rolls_in_a_lane(self: mini.Drop, t: Bazaar, answer: int) -> None:
+    if t.rng.below(2):
+        t.points[self.seat] += 1
+    sound_drop(self, t, answer)
+
+
+def loses_coins(self: Bazaar, seat: int, coins: int) -> None:
+    self.coins[seat] -= coins
+
+
+def loses_a_card(self: mini.Drop, t: Bazaar, answer: int) -> None:
+    sound_drop(self, t, answer)
+    t.cards.zones[ASIDE].remove(answer)
+
+
+def never_ends(self: mini.Deal, t: Bazaar) -> None:
+    t.push(self)
+    t.push(mini.Bidding())
+
+
+def takes_nothing_back(self: Bazaar, seat: int) -> None:
+    self.points[seat] += 1
+    Game.take_back(self, seat)
+
+
+def marks_nothing(self: Bazaar) -> list[int]:
+    return []
+
+
+def sets_up_by_global_chance(self: BazaarBox, seats: int, choices: list[int], seed: int) -> Table:
+    return sound_setup(self, seats, choices, random.randrange(1 << 90))
+
+
+def scores_one_seat(self: Bazaar) -> ScoreSheet:
+    sheet = sound_sheet(self)
+    sheet.line("luck", [1])
+    return sheet
+
+
+def ranks_by_seat(self: ScoreSheet) -> list[int]:
+    return list(range(1, self.seats + 1))
+
+
+AMBIGUOUS: Final = [
+    [Kind("lay", "bazaar/9.1", ("at", "cell", 81, "turn", 4), ("at-40", "turn", 4))],
+    [Kind("lay", "bazaar/9.1", "skip", "skip")],
+    [Kind("lay", "bazaar/9.1", "not now")],
+    [mini.DROP, Kind("drop", "bazaar/9.1", "pass")],
+]
+
+
+@pytest.mark.parametrize("kinds", AMBIGUOUS)
+def test_words_that_do_not_return_are_caught(kinds: list[Kind], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TITLE, "kinds", kinds)
+    with pytest.raises(Broken):
+        conduct.words_return(subjects_of(TITLE, BOX)[0], 0)
+
+
+@dataclass(frozen=True)
+class Fault:
+    law: Callable[[Subject, int], int]
+    owner: object
+    name: str
+    wrong: Callable[..., object]
+
+    def __str__(self) -> str:
+        return f"{self.law.__name__}: {self.wrong.__name__}"
+
+
+FAULTS: Final = [
+    Fault(knowledge.same_view, Bazaar, "view", shows_hands),
+    Fault(knowledge.same_view, Bazaar, "view", sorts_before_hiding),
+    Fault(knowledge.same_view, Bazaar, "view", shows_who_has_sealed),
+    Fault(knowledge.same_view, Bazaar, "view", shows_notes),
+    Fault(knowledge.same_questions, mini.Pick, "why", forbids_by_the_next_card),
+    Fault(knowledge.same_questions, mini.Pick, "facts", labels_with_a_rivals_card),
+    Fault(knowledge.no_silent_news, mini, "reactors", asks_only_holders),
+    Fault(knowledge.no_silent_news, mini.Drop, "take", remembers_the_card),
+    Fault(knowledge.no_silent_news, mini, "blind", forgets_nothing),
+    Fault(knowledge.no_silent_news, Bazaar, "view", shows_the_order_of_arrival),
+    Fault(knowledge.no_loose_talk, mini.Drop, "take", tells_everybody),
+    Fault(knowledge.really_dealt, Cards, "imagine", leaves_a_card),
+    Fault(knowledge.really_shuffled, Cards, "shuffle", keeps_the_order),
+    Fault(knowledge.imagined_ends, mini.Wish, "why", relies_on_a_note),
+    Fault(conduct.lawful_answers, mini.Pick, "answers", answers_too_little),
+    Fault(conduct.lawful_answers, mini.Drop, "answers", answers_unsorted),
+    Fault(conduct.named_labels, mini.Wish, "facts", has_no_facts),
+    Fault(conduct.named_news, mini.Drop, "take", tells_one_number_too_many),
+    Fault(conduct.named_news, mini.Drop, "take", plays_otherwise_with_a_journal),
+    Fault(conduct.refusals_change_nothing, mini.Guard, "why", pays_for_asking),
+    Fault(conduct.refusals_change_nothing, mini.Guard, "why", quotes_nothing),
+    Fault(conduct.lanes_commute, mini.Drop, "take", keeps_the_order_of_arrival),
+    Fault(conduct.lanes_commute, mini.Drop, "take", rolls_in_a_lane),
+    Fault(conduct.sealed_come_back, Bazaar, "take_back", takes_nothing_back),
+    Fault(conduct.undo_goes_back, Bazaar, "mark", marks_nothing),
+    Fault(copies.clones_stay_apart, Bazaar, "clone", shares_a_list),
+    Fault(copies.clones_stay_apart, Bazaar, "clone", shares_lanes),
+    Fault(copies.positions_return, Bazaar, "dump", dumps_without_the_round),
+    Fault(copies.positions_return, Bazaar, "dump", dumps_a_tuple),
+    Fault(copies.records_return, BazaarBox, "setup", sets_up_by_global_chance),
+    Fault(copies.pieces_stay, Bazaar, "pay", loses_coins),
+    Fault(copies.pieces_stay, mini.Drop, "take", loses_a_card),
+    Fault(copies.pieces_stay, mini.Deal, "run", never_ends),
+    Fault(copies.sane_sheets, Bazaar, "sheet", scores_one_seat),
+    Fault(copies.sane_sheets, ScoreSheet, "places", ranks_by_seat),
+]
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=str)
+def test_the_law_catches_the_fault(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fault.owner, fault.name, fault.wrong)
+    with pytest.raises(Broken):
+        try_everywhere(fault.law)
+
+
+def try_everywhere(law: Callable[[Subject, int], int]) -> None:
+    for seed in SEEDS:
+        for subject in subjects_of(TITLE, BOX):
+            law(subject, seed)

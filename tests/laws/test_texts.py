@@ -1,0 +1,144 @@
+"""Every text that the package can ask for exists in every language and can be said with what it is given."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import cradle
+from cradle import shelf
+from cradle.language import LANGUAGES
+from tests.laws import texts
+from tests.laws.subject import subjects_of
+from tests.laws.texts import Texts
+
+PACKAGE: Final = Path(next(iter(cradle.__path__)))
+LOCALE: Final = PACKAGE / "locale"
+PARTS: Final = sorted(file.stem for file in (LOCALE / "en").glob("*.ftl"))
+OTHER_PARTS: Final = [part for part in PARTS if part not in shelf.TITLES]
+WEB: Final = PACKAGE.parent.parent / "web" / "src"
+REASONS: Final = {"core-refused": ["reason"], "core-record-refused": ["reason"]}  # Language.error adds them
+
+
+def sources(folder: Path) -> list[str]:
+    return [file.read_text(encoding="utf-8") for file in sorted(folder.rglob("*.py"))]
+
+
+def everywhere() -> list[str]:
+    """Python and, where it is there, the browser client."""
+    web = [file for end in ("*.ts", "*.svelte") for file in sorted(WEB.rglob(end))] if WEB.is_dir() else []
+    return sources(PACKAGE) + [file.read_text(encoding="utf-8").replace("'", '"') for file in web]
+
+
+def needed_by(name: str) -> dict[str, list[str]]:
+    title, box = shelf.title(name), shelf.box(name)
+    needed = texts.messages_of(title, box)
+    needed.update(texts.clause_messages(name, sources(PACKAGE / "games" / name)))
+    for subject in subjects_of(title, box):
+        needed.update(texts.score_messages(subject, 0))
+    return needed
+
+
+@pytest.mark.parametrize("name", shelf.TITLES)
+def test_a_title_has_all_its_texts(name: str) -> None:
+    assert texts.problems(texts.read_texts(LOCALE, name), needed_by(name)) == []
+
+
+@pytest.mark.parametrize("name", shelf.TITLES)
+def test_the_texts_of_a_title_can_be_said(name: str) -> None:
+    worded = {"seat", *shelf.box(name).nouns()}
+    assert texts.unformatted(texts.read_texts(LOCALE, name), needed_by(name), worded) == []
+
+
+@pytest.mark.parametrize("name", shelf.TITLES)
+def test_a_title_has_no_text_that_nothing_uses(name: str) -> None:
+    needed = needed_by(name)
+    assert texts.unused(name, texts.read_texts(LOCALE, name)["en"], needed, everywhere()) == []
+
+
+@pytest.mark.parametrize("part", OTHER_PARTS)
+def test_other_parts_have_all_their_texts(part: str) -> None:
+    calls = texts.quoted_messages(part, sources(PACKAGE))
+    needed = {message: shared(given) + REASONS.get(message, []) for message, given in calls.items()}
+    if part == "core":
+        needed.update({"core-why-turn": [], "core-why-bound": []})
+    found = texts.read_texts(LOCALE, part)
+    open_ended = {message for message, given in calls.items() if not given}  # arguments made elsewhere
+    for message in open_ended:
+        needed[message] = sorted(found["en"].messages[message].variables) if message in found["en"].messages else []
+    assert texts.problems(found, needed) == []
+    assert unused_of(part, found["en"], set(needed)) == []
+
+
+def shared(given: list[list[str]]) -> list[str]:
+    """What every call gives."""
+    return sorted(set.intersection(*map(set, given))) if given else []
+
+
+def unused_of(part: str, found: Texts, needed: set[str]) -> list[str]:
+    begun = tuple(texts.prefixes(part, sources(PACKAGE)))
+    code = everywhere()
+    loose = [message for message in found.messages if message not in needed and not message.startswith(begun)]
+    return [message for message in loose if not any(f'"{message}"' in source for source in code)]
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_language_has_the_part(part: str) -> None:
+    assert all((LOCALE / code / f"{part}.ftl").is_file() for code in LANGUAGES)
+
+
+# -- the checks themselves -------------------------------------------------------------------------------------
+
+GOOD: Final = {
+    "en": "a-buy = Buy { $card } for { $n ->\n [one] { $n } coin\n *[other] { $n } coins\n }\n",
+    "ru": "a-buy = { $card }: { $n ->\n [one] a { $n }\n [few] b { $n }\n [many] c { $n }\n *[other] d { $n }\n }\n",
+    "pl": "a-buy = { $card }: { $n ->\n [one] a { $n }\n [few] b { $n }\n [many] c { $n }\n *[other] d { $n }\n }\n",
+}
+NEEDED: Final = {"a-buy": ["card", "n"]}
+
+
+def made(**changed: str) -> dict[str, Texts]:
+    return {code: Texts(code, source) for code, source in {**GOOD, **changed}.items()}
+
+
+def test_good_texts_have_no_problems() -> None:
+    assert texts.problems(made(), NEEDED) == []
+    assert texts.unformatted(made(), NEEDED, {"card"}) == []
+
+
+@pytest.mark.parametrize(
+    ("changed", "problem"),
+    [
+        ({"ru": ""}, "ru: a-buy is missing"),
+        ({"ru": GOOD["en"]}, "ru: a-buy has no form for few, many"),
+        ({"en": "a-buy = { $card } { $n } { $price }"}, "en: a-buy has no $price"),
+        ({"pl": "a-buy = { $card }"}, "pl: a-buy has other variables than in English"),
+        ({"pl": GOOD["pl"] + "a-sell = x\n"}, "pl: a-sell is in one language only"),
+        ({"en": GOOD["en"] + "what is this\n"}, "en: cannot be read: what is this"),
+        ({"en": GOOD["en"] * 2}, "en: cannot be read: a-buy is there twice"),
+    ],
+)
+def test_bad_texts_are_found(changed: dict[str, str], problem: str) -> None:
+    assert problem in texts.problems(made(**changed), NEEDED)
+
+
+def test_a_text_that_cannot_be_said_is_found() -> None:
+    broken = made(en="a-buy = { $card } { $n } { a-gone }")
+    assert any("a-buy" in problem for problem in texts.unformatted(broken, NEEDED, {"card"}))
+
+
+def test_a_text_that_nothing_uses_is_found() -> None:
+    found = Texts("en", "a-buy = x\na-term-coin = x\na-quoted = x\na-loose = x\n")
+    assert texts.unused("a", found, NEEDED, ['say("quoted")']) == ["a-loose is used by nothing"]
+
+
+def test_clauses_are_those_that_code_can_return() -> None:
+    code = 'K = Kind("buy", "a/1.1", "pass")\ndef why() -> str:\n    return "a/4.2b" if x else "b/1.3"\n'
+    assert texts.clause_messages("a", [code]) == {"a-why-4-2b": []}
+
+
+def test_arguments_of_errors_are_read_from_the_code() -> None:
+    code = 'raise Bad("core-x", {"field": 1, "line": 2})\nraise Bad("core-x", {"field": 1})\nsay("core-y")\n'
+    assert texts.quoted_messages("core", [code]) == {"core-x": [["field", "line"], ["field"]], "core-y": [[]]}
