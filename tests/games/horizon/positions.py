@@ -47,7 +47,7 @@ def box(own: str | None = None) -> HorizonBox:
 
 def number(noun: str, name: str) -> int:
     """The number of a component."""
-    return box().nouns()[noun].index(name)
+    return box().printed.nouns[noun].index(name)
 
 
 def table(seats: int = 2, seed: int = 1, own: str | None = None, governments: list[str] | None = None) -> Horizon:

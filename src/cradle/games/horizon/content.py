@@ -10,7 +10,6 @@ from cradle.core.plain import Plain
 from cradle.games.horizon.cubes import PURPOSES
 from cradle.games.horizon.numbers import (
     COLOURS,
-    COLUMN_CELLS,
     CUBES,
     EVENTS,
     FACES,
@@ -308,6 +307,7 @@ def nouns(printed: Printed) -> dict[str, list[str]]:
     """Components by noun; what is chosen, waited for or offered has names too."""
     out = dict(printed.nouns)
     out["action"] = out["action"] + out["technology"]
+    out["technology"] = [*out["technology"], "unknown"]
     out["place"] = ["cradle", *HOMES, *out["territory"], "unknown"]
     out["target"] = out["place"]
     out["slot"] = [*out["slot"], "private"]
@@ -320,5 +320,4 @@ def nouns(printed: Printed) -> dict[str, list[str]]:
     out["offer"] = OFFERS
     out["option"] = printed.options
     out["trigger"] = printed.trigger_ids
-    out["column"] = [name.lower() for name in COLUMN_NAMES[: len(COLUMN_CELLS)]]
     return out

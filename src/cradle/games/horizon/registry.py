@@ -51,6 +51,7 @@ from cradle.games.horizon.turn import ACT_KIND, BASIC_KIND, Act, BasicWhich, Tur
 from cradle.games.horizon.units import RECRUIT_KIND, STRENGTHEN_KIND, RecruitWhere, StrengthenWhich
 
 SAFETY: Final = 20000
+UNSPOKEN: Final = ["territory", "cell", "investment"]  # places, tracks and numbers are named instead
 STEPS: Final = Steps[Horizon](
     [
         Turn,
@@ -100,7 +101,7 @@ class HorizonBox(Box):
         self.printed = read(document)
 
     def nouns(self) -> dict[str, list[str]]:
-        return self.printed.nouns
+        return {noun: ids for noun, ids in self.printed.nouns.items() if noun not in UNSPOKEN}
 
     def setup(self, seats: int, choices: list[int], seed: int) -> Horizon:
         return setup(self.printed, seats, seed)

@@ -102,8 +102,9 @@ class ResearchWhich(Question[Horizon]):
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
         if answer == SLOTS:
-            return [-1, 0]
-        return [t.slot_card[answer], t.printed.slots[answer].level + 1]
+            return [TECHNOLOGIES, 0]
+        card = t.slot_card[answer]
+        return [card if card >= 0 else TECHNOLOGIES, t.printed.slots[answer].level + 1]
 
 
 def research(t: Horizon, seat: int, slot: int, source: int) -> None:
