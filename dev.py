@@ -26,7 +26,8 @@ BINARIES = "Scripts" if os.name == "nt" else "bin"
 PYTHON = (3, 11)
 LOCKS = ("dev", "run", "build", "test", "peers", "node", "lock")
 CHECKED = ("src", "tests", "tools", "dev.py", "hatch_build.py")
-SOURCES = ("src", "web", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements/build.txt")
+PAPERS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements/build.txt")
+SOURCES = ("src", "web", "docs/rules", *PAPERS)
 NOT_SOURCES = {"__pycache__", "node_modules", "dist"}
 
 

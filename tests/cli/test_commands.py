@@ -182,12 +182,12 @@ def test_a_replay_with_own_content(tmp_path: Path, capsys: Capture) -> None:
     sitting = begin(shelf.title("hadara"), box, 2, {}, 1)
     sitting.answer(0, 0)
     advance(table, seeded(1), 1)
-    assert line_of(sitting.table, 1, 1) == "1 choose-board crest-1"
+    assert line_of(sitting.table.kind(1), 1, 1) == "1 choose-board crest-1"
     record, content = tmp_path / "game.cradle", tmp_path / "own.toml"
     record.write_text(sitting.record.text(), encoding="utf-8")
     content.write_text(own, encoding="utf-8")
     assert run(["replay", str(record), "--check", "--lang", "en"]) == 1
-    assert "--content" in capsys.readouterr().err
+    assert "content file" in capsys.readouterr().err
     assert run(["replay", str(record), "--check", "--content", str(content)]) == 0
 
 

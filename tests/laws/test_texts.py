@@ -113,6 +113,7 @@ def test_good_texts_have_no_problems() -> None:
     [
         ({"ru": ""}, "ru: a-buy is missing"),
         ({"ru": GOOD["en"]}, "ru: a-buy has no form for few, many"),
+        ({"pl": GOOD["pl"].replace("[few]", "[zero]")}, "pl: a-buy has no form for few"),
         ({"en": "a-buy = { $card } { $n } { $price }"}, "en: a-buy has no $price"),
         ({"pl": "a-buy = { $card }"}, "pl: a-buy has other variables than in English"),
         ({"pl": GOOD["pl"] + "a-sell = x\n"}, "pl: a-sell is in one language only"),

@@ -16,7 +16,7 @@ from cradle.core.title import Box, Title
 from tests.laws.subject import Subject, walk
 
 FAMILIES: Final = ["term", "effect"]  # texts that boards and cards put together from parts
-PLURALS: Final = {"en": {"one", "other"}, "ru": {"one", "few", "many", "other"}, "pl": {"one", "few", "many", "other"}}
+PLURALS: Final = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "pl": {"one", "few", "many"}}
 SAMPLES: Final = [-1, 0, 1, 2, 5, 11, 21, 100]
 
 

@@ -110,8 +110,8 @@ class Host:
             elif key.letter:
                 self.serve(seat, key, answers)
             else:
+                self.seen[seat] = len(self.sitting.journal.told)  # before: an answer may open those of the others
                 self.answer(seat, answers[key.number - 1])
-                self.seen[seat] = len(self.sitting.journal.told)
                 return True
 
     def read(self, seat: int, answers: int) -> Key:

@@ -26,7 +26,6 @@ from cradle.language import TitleLanguage
 Lines = list[list[Segment]]
 LEAST_NEWS: Final = 4  # lines of news that are shown even if the screen is full
 MANY: Final = 12  # more answers than this are set in columns
-NO_BREAK: Final = "\u00a0"
 KEYS: Final = "uhblrsq?"
 
 
@@ -89,16 +88,14 @@ class Screen:
         return text
 
     def answer(self, scene: Scene, n: int, look: Outlook | None) -> tuple[Text, Text]:
-        change = Text(style="dim")
+        change = Text()
         if look is not None:
             for i, one in enumerate(look.changes):
-                rises = one.after > one.before
-                change.append(" · " if i else "")
                 name = self.board.fact_name(self.words, one.name)
-                change.append(f"{name}{NO_BREAK}".replace(" ", NO_BREAK))
-                change.append(f"{one.before}→{one.after}", style="green" if rises else "red")
+                change.append((" · " if i else "") + (name if len(name) == 1 else f"{name} "), style="dim")
+                change.append(f"{one.before}→{one.after}", style="green" if one.after > one.before else "red")
             aside = self.board.aside(self.words, look.told, scene.eye)
-            change.append(f" ({aside})" if aside and look.changes else "")
+            change.append(f" ({aside})" if aside and look.changes else "", style="dim")
         return Text(scene.labels[n]), change
 
     def news(self, lines: list[str], room: int) -> RenderableType:

@@ -279,16 +279,15 @@ class Game(Table, Generic[T]):
 
     def check_pending(self) -> None:
         """A loaded position asks somebody something, or is over; every question is in its seat's lane."""
-        for s in range(self.seats):
-            for step in self.lanes[s]:
-                if isinstance(step, Question) and step.seat != s:
-                    raise BadPosition("core-position-step", {"step": step.name()})
         for step in self.agenda:
             if isinstance(step, Question) and not 0 <= step.seat < self.seats:
                 raise BadPosition("core-position-step", {"step": step.name()})
-        seat = self.first()
-        if seat < 0 and self.agenda:
+        for s in range(self.seats):
+            for step in self.lanes[s]:
+                if isinstance(step, Together) or (isinstance(step, Question) and step.seat != s):
+                    raise BadPosition("core-position-step", {"step": step.name()})
+        if self.agenda and (self.agenda[-1].asks() == NOBODY or self.first() < 0):
             raise BadPosition("core-position-stuck")
-        top = self.agenda[-1] if self.agenda else None
-        if isinstance(top, Together) and not isinstance(self.lanes[seat][-1], Question):
-            raise BadPosition("core-position-stuck")
+        for s in self.asked():
+            if self.question(s).asks() != s:
+                raise BadPosition("core-position-stuck")

@@ -20,7 +20,7 @@ from cradle.core.journal import Journal
 from cradle.core.plain import Plain
 from cradle.core.step import SEALED
 from cradle.games.hadara.box import COLOURS, CRESTS, EPOCHS, TRACKS, VALUES
-from cradle.games.hadara.registry import TITLE, HadaraBox
+from cradle.games.hadara.registry import STEPS, TITLE, HadaraBox
 from cradle.games.hadara.scoring import recount
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import BACKS_OF_CARDS, DECK, FIRST_COLONY, HAND, OWNED, PILE, STACK, STOCK, TAKEN
@@ -152,7 +152,7 @@ class Position:
     def table(self, *agenda: list[object]) -> Hadara:
         """The table with these steps ahead, the last one first; without any the game is over."""
         data = self.laid_out()
-        data["agenda"] = list(agenda)
+        data["agenda"] = []
         gained = self.box([[0, 0, 0, 0]] * self.seats).load(data)
         tracks = [self.standing(recount(gained, seat), wish) for seat, wish in enumerate(self.wishes)]
         printed = [
@@ -161,6 +161,8 @@ class Position:
         ]
         data["players"] = [self.player_row(seat) + tracks[seat] for seat in range(self.seats)]
         table = self.box(printed).load(data)
+        for step in agenda:
+            table.push(STEPS.load(step))
         assert table.audit() == ""
         table.settle()
         return table

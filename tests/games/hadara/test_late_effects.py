@@ -247,3 +247,70 @@ def test_14_21d_points_are_paid_before_the_colony_is_taken() -> None:
     table = buyer(3).owns("p2-01").tracks(military=14).top("c15-5").ask("colonies")
     say(table, 0, "annex 15")
     assert table.players[0].coins == 3 - 3 + 4 - 1
+
+
+# -- two copies, with own values: the box has one card of each effect with a star ------------------------------------
+
+
+def twice(card: str, **effect: object) -> Position:
+    """An owner of the card and of another one with the same effect."""
+    copied = {"id": "p3-05", "steps": [0, 0, 0, 0], "effect": {k.replace("_", "-"): v for k, v in effect.items()}}
+    return position().epoch(3).printed(card=[copied]).owns(card, "p3-05")
+
+
+@pytest.mark.clause("hadara/14.2", "hadara/14.14")
+def test_two_income_gaps_add_up() -> None:
+    wishes = twice("p2-13", kind="income-gap", coins_per_track=2, max_coins=6)
+    assert wishes.tracks(military=1, culture=1, food=1).ask("income").players[0].coins == 12
+
+
+@pytest.mark.clause("hadara/14.2", "hadara/14.13")
+def test_two_food_surpluses_add_up() -> None:
+    wishes = twice("p2-12", kind="food-surplus", coins_per_food=3, max_coins=12)
+    assert wishes.tracks(food=3).ask("feeding").players[0].coins == 6
+    assert wishes.tracks(food=9).ask("feeding").players[0].coins == 24
+
+
+@pytest.mark.clause("hadara/14.2", "hadara/14.12")
+def test_two_food_buyouts_buy_off_more_at_the_same_price() -> None:
+    table = twice("p2-11", kind="food-buyout", coins_per_card=2, max_cards=6).coins(50)
+    game = table.owns(*[f"r1-{n:02}" for n in (1, 2, 4, 6, 7, 8, 9, 10)]).tracks(food=0).ask("feeding")
+    say(game, 0, *["pay"] * 10)
+    assert game.over()
+    assert game.players[0].coins == 30
+
+
+@pytest.mark.clause("hadara/14.2", "hadara/14.15", "hadara/14.15a")
+def test_two_bust_bonuses_add_up() -> None:
+    wishes = twice("p2-14", kind="bust-bonus", steps=2, points=2).carved("bust-1", "food")
+    table = wishes.carved("bust-2", "food", points_up=True).table()
+    assert table.players[0].tracks[3] == 2 + 4
+    assert line(table, 0, "busts") == 4 + 8 + 3 + 4
+
+
+@pytest.mark.clause("hadara/14.2", "hadara/14.18")
+def test_two_jokers_stand_for_two_colours() -> None:
+    wishes = twice("p3-11", kind="set-joker", sets=1).owns("y1-03", "r1-01", "p1-10").gold(1)
+    assert line(wishes.table(), 0, "gold") == 7
+
+
+@pytest.mark.clause("hadara/14.2", "hadara/14.20")
+def test_two_requirement_discounts_add_up() -> None:
+    wishes = twice("p3-13", kind="requirement-discount", points=4).tracks(military=13, culture=4)
+    assert may(wishes.ask("colonies"), 0, "plunder 21")
+    assert may(wishes.ask("busts"), 0, "points bust-2 food")
+
+
+@pytest.mark.clause("hadara/14.2", "hadara/14.21")
+def test_two_cards_buy_more_requirements_at_the_same_price() -> None:
+    table = twice("p3-14", kind="buy-requirement", coins_per_point=3, max_points=10).coins(60).tracks(military=10)
+    game = table.ask("colonies")
+    say(game, 0, "plunder 30")
+    assert game.players[0].coins == 60 - 60 + 8
+
+
+@pytest.mark.clause("hadara/14.19")
+def test_a_second_double_action_changes_nothing() -> None:
+    table = twice("p3-12", kind="double-actions", colonies=2, busts=2).tracks(military=30).ask("colonies")
+    say(table, 0, "plunder 30", "plunder 21")
+    assert table.over()

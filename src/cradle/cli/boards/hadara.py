@@ -96,7 +96,7 @@ class HadaraBoard(Board):
     def line(self, scene: Scene, seat: int) -> list[RenderableType]:
         player = player_of(scene.view, seat)
         own = seat == scene.eye
-        name = Text("▸ " if own else "  ", style="bold cyan")
+        name = Text.assemble(("▸ " if own else "  ", "bold cyan"))
         name.append(scene.name(seat), style="bold" if own else "")
         if scene.width >= ROOMY and number(player, "crest") >= 0:
             name.append(f" {scene.words.value('crest', number(player, 'crest'))}", style="dim")
@@ -270,7 +270,7 @@ class HadaraBoard(Board):
             effect = self.printed.effect(card, scene.words)
             body.append(f"\n{effect}" if effect else "")
             name = Text(
-                f" {SYMBOLS[self.printed.colour(card)]} {scene.words.value('card', card)} ", style=f"bold {style}"
+                f"{SYMBOLS[self.printed.colour(card)]} {scene.words.value('card', card)}", style=f"bold {style}"
             )
             panels.append(Panel(body, title=name, title_align="left", border_style=style, width=scene.width // 2 - 1))
         return Columns(panels, padding=(0, 1))

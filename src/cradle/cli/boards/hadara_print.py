@@ -39,7 +39,7 @@ class Print:
 
     def price_text(self, card: int, owned: list[int]) -> Text:
         printed, now = self.price(card, owned)
-        text = Text(f"{COIN}", style=COIN_STYLE)
+        text = Text.assemble((COIN, COIN_STYLE))
         if now != printed:
             text.append(str(printed), style="strike dim")
             text.append(" ")

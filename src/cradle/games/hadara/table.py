@@ -11,9 +11,21 @@ from cradle.core.plain import Plain, number, row, rows
 from cradle.core.rng import Rng
 from cradle.core.sheet import ScoreSheet
 from cradle.games.hadara import scoring, view
-from cradle.games.hadara.box import BUSTS, COLOURS, EPOCHS, SIDES, TILES, TRACKS, Reading
+from cradle.games.hadara.box import (
+    BUSTS,
+    CARDS,
+    COLOURS,
+    CRESTS,
+    EPOCHS,
+    MEDALS,
+    SIDES,
+    TILES,
+    TRACKS,
+    VALUES,
+    Reading,
+)
 from cradle.games.hadara.effects import Perks
-from cradle.games.hadara.zones import BACK_COUNTS, BACKS, OWNED, SEATS, SETTING_UP, UNCARVED, ZONES
+from cradle.games.hadara.zones import BACK_COUNTS, BACKS, OWNED, SEATS, SETTING_UP, STAGES, UNCARVED, ZONES
 
 
 class Player:
@@ -158,6 +170,40 @@ def load_fields(t: Hadara, data: Plain) -> None:
         p.busts = values[4:8]
         p.silver = values[9 : 9 + values[8]]
         p.tiled = values[9 + values[8] :]
+    check_place(t)
+    for p in t.players:
+        check_player(p)
+
+
+def check_place(t: Hadara) -> None:
+    """Only numbers that the rules know; a game that has begun has its leaders."""
+    check("ring", sorted(t.ring) == list(range(len(COLOURS))))
+    check("leaders", len(t.leaders) == EPOCHS or (t.epoch == -1 and not t.leaders))
+    check("leaders", within(t.leaders, 0, t.seats - 1))
+    check("place", within([t.epoch], -1, EPOCHS - 1) and within([t.phase], 0, 1))
+    check("place", within([t.turn], 0, len(COLOURS)) and within([t.wheel], 0, len(COLOURS) - 1))
+    check("place", within([t.stage], 0, len(STAGES) - 1))
+
+
+def check_player(p: Player) -> None:
+    check("players", within([p.crest, p.setup], -1, len(CRESTS) - 1) and within([p.side], -1, len(SIDES) - 1))
+    check("players", within([p.taken, p.annexed], 0, (1 << len(VALUES)) - 1) and within([p.gold], 0, MEDALS))
+    check("players", min(p.coins, *p.tracks) >= 0)
+    check("tiles", within(p.tiles, 0, TILES) and within(p.busts, UNCARVED, 2 * len(TRACKS) - 1))
+    check("tiles", within(p.silver, 0, len(TRACKS) - 1) and len(p.silver) <= MEDALS and len(p.tiled) % 2 == 0)
+    check("tiles", within(p.tiled[::2], 0, CARDS - 1) and within(p.tiled[1::2], 0, len(TRACKS) - 1))
+
+
+def check(field: str, right: bool) -> None:
+    if not right:
+        raise BadPosition("core-position-number", {"field": field})
+
+
+def within(numbers: list[int], least: int, most: int) -> bool:
+    for n in numbers:
+        if not least <= n <= most:
+            return False
+    return True
 
 
 def seats_checked(data: Plain) -> int:

@@ -130,7 +130,8 @@ cli-finished = Zapis partii jest w { $file }; pokaże go „cradle replay”.
 cli-log-empty = Jeszcze nic się nie wydarzyło.
 cli-log-head = Dziennik: ostatnie { $shown } z { $all ->
         [one] { $all } wiersza
-       *[other] { $all } wierszy
+        [few] { $all } wierszy
+       *[many] { $all } wierszy
     }
 cli-rivals-head = Pozostali gracze w całości (b i liczba od 1 do { $n } – jedno miejsce)
 cli-rule-head = Zasada { $clause }

@@ -130,7 +130,8 @@ cli-finished = Запись партии — в { $file }; её покажет �
 cli-log-empty = Пока ничего не произошло.
 cli-log-head = Журнал: последние { $shown } из { $all ->
         [one] { $all } строки
-       *[other] { $all } строк
+        [few] { $all } строк
+       *[many] { $all } строк
     }
 cli-rivals-head = Остальные игроки целиком (b и число от 1 до { $n } — одно место)
 cli-rule-head = Правило { $clause }
@@ -166,7 +167,8 @@ cli-sheet-winner-tie = Победа по дополнительному пока
     }.
 cli-sheet-winners = Победу делят { $winners }: по { $points ->
         [one] { $points } очку
-       *[other] { $points } очков
+        [few] { $points } очков
+       *[many] { $points } очков
     }.
 cli-sheet-and = { $first } и { $last }
 
@@ -227,7 +229,8 @@ cli-replay-fine = { $file } в порядке: { $title }, игроков: { $se
     }, партия { $state }, позиция { $digest }.
 cli-replay-stands = Так выглядит счёт после { $answers } из { $all ->
         [one] { $all } ответа
-       *[other] { $all } ответов
+        [few] { $all } ответов
+       *[many] { $all } ответов
     }.
 
 ## cradle bench

@@ -1,0 +1,339 @@
+"""Where cards lie and who knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from cradle.core.cards import Cards
+from cradle.core.errors import BadPosition
+from cradle.core.journal import Journal
+from cradle.core.rng import seeded
+
+DECK, HAND, PILE = 0, 1, 2
+ANN, BEN, WATCHER = 1, 2, 4  # the bits of two seats and the spectator
+ALL = ANN | BEN | WATCHER
+
+pytestmark = pytest.mark.compiled
+
+
+def deck(count: int = 6) -> Cards:
+    """A deck in order, unknown to all: the last card is on top."""
+    cards = Cards([0] * count, 3, ALL, 1)
+    cards.zones[DECK] = list(range(count))
+    return cards
+
+
+def told(cards: Cards, eye: int) -> list[tuple[str, list[int], list[int]]]:
+    assert cards.journal is not None
+    return [(name, data, secret) for name, _, data, secret in [each.seen_by(eye) for each in cards.journal.told]]
+
+
+# -- moving ----------------------------------------------------------------------------------------------------
+
+
+def test_draw_takes_the_top_card_and_shows_it_to_some() -> None:
+    cards = deck()
+    assert cards.draw(DECK, HAND, ANN) == 5
+    assert cards.zones == [[0, 1, 2, 3, 4], [5], []]
+    assert cards.known == [0, 0, 0, 0, 0, ANN]
+
+
+def test_move_takes_a_card_out_of_the_middle() -> None:
+    cards = deck()
+    cards.move(2, DECK, HAND, ANN)
+    cards.move(5, DECK, HAND, ANN)
+    cards.move(0, DECK, HAND, ANN)
+    assert cards.zones == [[1, 3, 4], [2, 5, 0], []]
+
+
+def test_who_is_not_shown_a_moved_card_no_longer_knows_it() -> None:
+    cards = deck()
+    cards.draw(DECK, PILE, ALL)
+    cards.move(5, PILE, HAND, BEN)
+    assert cards.known[5] == BEN
+
+
+def test_a_card_that_is_not_there_cannot_be_moved() -> None:
+    cards = deck()
+    cards.draw(DECK, HAND, ANN)
+    with pytest.raises(ValueError, match="card 3 is not in the zone"):
+        cards.move(3, HAND, PILE, ALL)
+
+
+def test_put_away_changes_nobodys_knowledge() -> None:
+    cards = deck()
+    cards.draw(DECK, HAND, ANN)
+    learned = cards.learned
+    cards.put_away(5, HAND, PILE)
+    assert cards.zones[PILE] == [5]
+    assert cards.known[5] == ANN
+    assert cards.learned == learned
+
+
+def test_learned_counts_only_what_somebody_did_not_know() -> None:
+    cards = deck()
+    cards.draw(DECK, HAND, ANN)
+    assert cards.learned == 1
+    cards.move(5, HAND, PILE, ANN)
+    assert cards.learned == 1
+    cards.show(5, ANN)
+    assert cards.learned == 1
+    cards.show(5, BEN)
+    assert cards.learned == 2
+
+
+# -- telling ---------------------------------------------------------------------------------------------------
+
+
+def test_movements_are_told_to_all_and_the_card_to_those_who_see_it() -> None:
+    cards = deck()
+    cards.journal = Journal()
+    cards.draw(DECK, HAND, ANN)
+    assert told(cards, 0) == [("moved", [DECK, HAND], [5])]
+    assert told(cards, 1) == [("moved", [DECK, HAND], [])]
+
+
+def test_a_card_put_away_is_told_to_those_who_know_it() -> None:
+    cards = deck()
+    cards.draw(DECK, HAND, ANN)
+    cards.journal = Journal()
+    cards.put_away(5, HAND, PILE)
+    assert told(cards, 0) == [("moved", [HAND, PILE], [5])]
+    assert told(cards, 1) == [("moved", [HAND, PILE], [])]
+
+
+def test_showing_is_told_once() -> None:
+    cards = deck()
+    cards.journal = Journal()
+    cards.show(3, BEN)
+    cards.show(3, BEN)
+    assert told(cards, 1) == [("shown", [], [3])]
+    assert told(cards, 0) == [("shown", [], [])]
+    assert cards.known[3] == BEN
+
+
+# -- forgetting and shuffling ----------------------------------------------------------------------------------
+
+
+def test_forget_leaves_only_what_the_keepers_knew() -> None:
+    cards = deck()
+    cards.draw(DECK, HAND, ALL)
+    cards.draw(DECK, HAND, BEN)
+    cards.forget(HAND, ANN | BEN)
+    assert cards.known[5] == ANN | BEN
+    assert cards.known[4] == BEN
+
+
+def test_after_a_shuffle_nobody_knows_the_zone() -> None:
+    cards = deck()
+    cards.show(3, ALL)
+    before = cards.learned
+    cards.shuffle(DECK, seeded(1))
+    assert cards.known == [0] * 6
+    assert sorted(cards.zones[DECK]) == [0, 1, 2, 3, 4, 5]
+    assert cards.learned > before
+
+
+def test_a_shuffle_does_not_remember_the_order_before() -> None:
+    one, two = deck(), deck()
+    two.zones[DECK].reverse()
+    one.shuffle(DECK, seeded(1))
+    two.shuffle(DECK, seeded(1))
+    assert one.zones == two.zones
+
+
+def test_shuffles_give_every_card_every_place() -> None:
+    found = set()
+    for seed in range(200):
+        cards = deck()
+        cards.shuffle(DECK, seeded(seed))
+        found |= set(enumerate(cards.zones[DECK]))
+    assert len(found) == 36
+
+
+def test_dealing_takes_so_many_cards_at_random_and_unseen() -> None:
+    hands = set()
+    for seed in range(100):
+        cards = deck()
+        cards.deal(DECK, HAND, 2, seeded(seed))
+        assert (len(cards.zones[DECK]), len(cards.zones[HAND])) == (4, 2)
+        assert cards.audit() == ""
+        assert cards.known == [0] * 6
+        assert cards.learned == 1
+        hands.add(tuple(sorted(cards.zones[HAND])))
+    assert len(hands) == 15
+
+
+# -- mixes -----------------------------------------------------------------------------------------------------
+
+
+def reshuffled() -> Cards:
+    """Ben holds 11, 10 and 9 from the first deck; all saw the rest, which is now the deck; Ben drew one of it."""
+    cards = deck(12)
+    for _ in range(3):
+        cards.draw(DECK, HAND, BEN)
+    while cards.zones[DECK]:
+        cards.draw(DECK, PILE, ALL)
+    for card in cards.zones[PILE][:]:
+        cards.move(card, PILE, DECK, ALL)
+    cards.shuffle(DECK, seeded(3))
+    cards.draw(DECK, HAND, BEN)
+    return cards
+
+
+def test_a_deck_that_all_have_seen_is_a_mix_of_its_own() -> None:
+    cards = reshuffled()
+    assert {cards.mix[card] for card in (9, 10, 11)} == {0}
+    assert {cards.mix[card] for card in range(9)} == {1}
+    assert cards.mixes == 2
+
+
+def test_cards_are_never_imagined_in_an_older_hand() -> None:
+    drawn = set()
+    for seed in range(200):
+        cards = reshuffled()
+        cards.imagine(0, seeded(seed))
+        assert set(cards.zones[HAND][:3]) == {9, 10, 11}
+        drawn.add(cards.zones[HAND][3])
+    assert drawn == set(range(9))
+
+
+def test_zones_that_are_partly_unseen_become_one_mix() -> None:
+    cards = Cards([0, 0, 1, 1], 2, ALL, 2)
+    cards.zones[0] = [0, 2]
+    cards.zones[1] = [1, 3]
+    cards.shuffle(0, seeded(1))
+    assert cards.mix == [0, 0, 0, 0]
+
+
+def test_a_mix_that_is_free_again_is_used_again() -> None:
+    cards = deck()
+    for _ in range(3):
+        for card in cards.zones[DECK]:
+            cards.show(card, ALL)
+        cards.shuffle(DECK, seeded(1))
+    assert cards.mix == [0] * 6
+    assert cards.mixes == 1
+
+
+def test_clones_do_not_share_their_mixes() -> None:
+    cards = deck()
+    cards.draw(DECK, HAND, ANN)
+    clone = cards.clone()
+    for card in clone.zones[DECK]:
+        clone.show(card, ALL)
+    clone.shuffle(DECK, seeded(1))
+    assert cards.mix == [0] * 6
+    assert (cards.mixes, clone.mixes) == (1, 2)
+
+
+# -- imagining and seeing --------------------------------------------------------------------------------------
+
+
+def test_imagining_leaves_what_the_eye_knows() -> None:
+    for seed in range(50):
+        cards = deck()
+        cards.draw(DECK, HAND, ANN)
+        cards.draw(DECK, HAND, BEN)
+        cards.imagine(0, seeded(seed))
+        assert cards.zones[HAND][0] == 5
+        assert cards.audit() == ""
+
+
+def test_imagining_deals_the_rest_anew() -> None:
+    held = set()
+    for seed in range(100):
+        cards = deck()
+        cards.draw(DECK, HAND, BEN)
+        cards.imagine(0, seeded(seed))
+        held.add(cards.zones[HAND][0])
+    assert held == {0, 1, 2, 3, 4, 5}
+
+
+def test_what_others_know_stays_with_the_place() -> None:
+    cards = deck()
+    cards.draw(DECK, HAND, BEN)
+    cards.imagine(0, seeded(4))
+    assert cards.known[cards.zones[HAND][0]] == BEN
+    assert [cards.known[card] for card in cards.zones[DECK]] == [0] * 5
+
+
+def test_a_spectator_knows_only_what_everybody_knows() -> None:
+    cards = deck()
+    cards.draw(DECK, HAND, ANN | BEN)
+    cards.draw(DECK, PILE, ALL)
+    assert cards.seen(HAND, 2) == [-1]
+    assert cards.seen(PILE, 2) == [4]
+
+
+def test_unknown_cards_show_their_backs() -> None:
+    cards = Cards([0, 0, 3], 1, ALL, 4)
+    cards.zones[0] = [2, 0, 1]
+    cards.show(0, ANN)
+    assert cards.seen(0, 0) == [-4, 0, -1]
+    assert cards.seen(0, 1) == [-4, -1, -1]
+
+
+def test_a_bag_does_not_tell_by_its_order() -> None:
+    cards = deck()
+    cards.zones[HAND] = [2, 5, 0]
+    cards.show(2, ANN)
+    cards.show(5, ANN)
+    assert cards.bag(HAND, 0) == [-1, 2, 5]
+
+
+# -- positions and accounts ------------------------------------------------------------------------------------
+
+
+def test_rows_load_again() -> None:
+    cards = reshuffled()
+    again = Cards([0] * 12, 3, ALL, 1)
+    again.load(cards.rows())
+    assert again.rows() == cards.rows()
+    assert again.mixes == 2
+
+
+BROKEN: Final[dict[str, Callable[[list[list[int]]], list[list[int]]]]] = {
+    "a zone too few": lambda rows: rows[:-1],
+    "a zone too many": lambda rows: [*rows, []],
+    "a card twice": lambda rows: [*rows[:4], [5], [5]],
+    "a card that there is not": lambda rows: [*rows[:3], [6], [], []],
+    "a negative card": lambda rows: [*rows[:3], [-1], [], []],
+    "knowledge of a card too few": lambda rows: [rows[0], rows[1][:-1], *rows[2:]],
+    "knowledge of an eye that there is not": lambda rows: [rows[0], [8] * 6, *rows[2:]],
+    "negative knowledge": lambda rows: [rows[0], [-1] * 6, *rows[2:]],
+    "a mix of a card too few": lambda rows: [*rows[:2], rows[2][:-1], *rows[3:]],
+    "a negative mix": lambda rows: [*rows[:2], [-1] * 6, *rows[3:]],
+    "a mix far away": lambda rows: [*rows[:2], [10**9] * 6, *rows[3:]],
+    "two numbers for what was learned": lambda rows: [[0, 0], *rows[1:]],
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_broken_rows_are_refused(name: str) -> None:
+    rows = BROKEN[name](deck().rows())
+    with pytest.raises(BadPosition) as caught:
+        deck().load(rows)
+    assert caught.value.message == "core-position-cards"
+
+
+def test_the_audit_finds_a_card_that_is_lost_or_doubled() -> None:
+    cards = deck()
+    assert cards.audit() == ""
+    cards.zones[DECK].pop()
+    assert cards.audit() == "card 5 lies in 0 places"
+    cards.zones[HAND] = [0, 5]
+    assert cards.audit() == "card 0 lies in 2 places"
+
+
+def test_a_clone_goes_its_own_way_without_the_journal() -> None:
+    cards = deck()
+    cards.journal = Journal()
+    clone = cards.clone()
+    clone.draw(DECK, HAND, ANN)
+    assert cards.zones[DECK] == [0, 1, 2, 3, 4, 5]
+    assert (cards.known[5], cards.learned) == (0, 0)
+    assert clone.journal is None

@@ -1,0 +1,192 @@
+"""Content files: merging, and errors that name the entry and the field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from cradle.core.content import Entry, digest, merge, parse
+from cradle.core.errors import BadContent
+from cradle.core.plain import Plain
+
+BASE = """
+[game]
+coins = 8
+steps = [1, 2, 3]
+open = true
+side = "a"
+names = ["x", "y"]
+
+[[card]]
+id = "mill"
+price = 3
+provenance = "source"
+
+[[card]]
+id = "forge"
+price = 5
+provenance = "reconstructed"
+known = ["price"]
+
+[[step]]
+size = 1
+"""
+
+pytestmark = pytest.mark.compiled
+
+
+def base() -> Plain:
+    return parse(BASE, "base.toml")
+
+
+def own(text: str) -> Plain:
+    return merge(base(), parse(text, "own.toml"))
+
+
+def cards(document: Plain) -> list[Entry]:
+    return Entry(document, "").entries("card")
+
+
+def refused(act: Callable[[], object]) -> BadContent:
+    with pytest.raises(BadContent) as caught:
+        act()
+    return caught.value
+
+
+# -- reading and merging ---------------------------------------------------------------------------------------
+
+
+def test_text_that_is_no_toml_is_refused_with_its_file() -> None:
+    error = refused(lambda: parse("a = = 1", "mine.toml"))
+    assert error.message == "core-content-toml"
+    assert error.details["file"] == "mine.toml"
+    assert "line 1" in str(error.details["problem"])
+
+
+def test_an_own_file_changes_only_what_it_names() -> None:
+    document = own('[game]\ncoins = 9\n[[card]]\nid = "forge"\nprice = 4\n')
+    assert Entry(document, "").entry("game").whole("coins", 0, 99) == 9
+    assert Entry(document, "").entry("game").wholes("steps", 3, 0, 9) == [1, 2, 3]
+    assert [card.whole("price", 0, 9) for card in cards(document)] == [3, 4]
+
+
+def test_merging_leaves_the_base_as_it_was() -> None:
+    packaged = base()
+    merge(packaged, parse('[[card]]\nid = "mill"\nprice = 1\n', "own.toml"))
+    assert packaged == base()
+
+
+def test_a_list_without_ids_is_replaced_as_a_whole() -> None:
+    document = own("[game]\nsteps = [9]\n")
+    assert Entry(document, "").entry("game").wholes("steps", -1, 0, 9) == [9]
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "where"),
+    [
+        ("[gmae]\ncoins = 9\n", "core-content-unknown", "gmae"),
+        ("[game]\ncoin = 9\n", "core-content-unknown", "game.coin"),
+        ('[[card]]\nid = "mil"\n', "core-content-id", "card[0]"),
+        ("[[card]]\nprice = 9\n", "core-content-id", "card[0]"),
+        ('card = ["mill"]\n', "core-content-id", "card[0]"),
+    ],
+)
+def test_an_own_file_cannot_add_anything(text: str, message: str, where: str) -> None:
+    error = refused(lambda: own(text))
+    assert (error.message, error.details["where"]) == (message, where)
+
+
+def test_the_digest_tells_contents_apart() -> None:
+    assert len(digest(base())) == 12
+    assert digest(base()) == digest(own("[game]\ncoins = 8\n"))
+    assert digest(base()) != digest(own("[game]\ncoins = 9\n"))
+
+
+# -- fields ----------------------------------------------------------------------------------------------------
+
+
+def test_fields_are_read_by_their_kind() -> None:
+    game = Entry(base(), "").entry("game")
+    assert game.whole("coins", 0, 8) == 8
+    assert game.wholes("steps", 3, 1, 3) == [1, 2, 3]
+    assert game.flag("open", False) is True
+    assert game.flag("gone", True) is True
+    assert game.one_of("side", ["b", "a"]) == 1
+    assert game.text("side") == "a"
+    assert game.texts("names") == ["x", "y"]
+    game.done()
+
+
+@pytest.mark.parametrize(
+    ("read", "message", "where"),
+    [
+        (lambda game: game.whole("gone", 0, 9), "core-content-missing", "game.gone"),
+        (lambda game: game.whole("coins", 0, 7), "core-content-number", "game.coins"),
+        (lambda game: game.whole("coins", 9, 10), "core-content-number", "game.coins"),
+        (lambda game: game.whole("open", 0, 9), "core-content-number", "game.open"),
+        (lambda game: game.whole("side", 0, 9), "core-content-number", "game.side"),
+        (lambda game: game.wholes("steps", 2, 0, 9), "core-content-list", "game.steps"),
+        (lambda game: game.wholes("coins", -1, 0, 9), "core-content-list", "game.coins"),
+        (lambda game: game.wholes("steps", 3, 0, 2), "core-content-number", "game.steps[2]"),
+        (lambda game: game.text("coins"), "core-content-text", "game.coins"),
+        (lambda game: game.texts("steps"), "core-content-text", "game.steps"),
+        (lambda game: game.texts("side"), "core-content-text", "game.side"),
+        (lambda game: game.flag("coins", True), "core-content-flag", "game.coins"),
+        (lambda game: game.one_of("side", ["b", "c"]), "core-content-one-of", "game.side"),
+        (lambda game: game.one_of("coins", ["b", "c"]), "core-content-one-of", "game.coins"),
+        (lambda game: game.entry("coins"), "core-content-table", "game.coins"),
+        (lambda game: game.entries("coins"), "core-content-entries", "game.coins"),
+        (lambda game: game.entries("steps"), "core-content-table", "game.steps[0]"),
+        (lambda game: game.done(), "core-content-unknown", "game.coins"),
+    ],
+)
+def test_a_wrong_field_is_named(read: Callable[[Entry], object], message: str, where: str) -> None:
+    game = Entry(base(), "").entry("game")
+    error = refused(lambda: read(game))
+    assert (error.message, error.details["where"]) == (message, where)
+
+
+# -- entries ---------------------------------------------------------------------------------------------------
+
+
+def test_an_entry_is_named_by_its_id() -> None:
+    mill, forge = Entry(base(), "").entries("card", 2)
+    assert (mill.where, forge.where) == ("card.mill", "card.forge")
+    error = refused(lambda: forge.whole("price", 0, 4))
+    assert error.details["where"] == "card.forge.price"
+
+
+def test_entries_without_ids_are_named_by_their_place() -> None:
+    assert [entry.where for entry in Entry(base(), "").entries("step")] == ["step[0]"]
+
+
+def test_entries_are_counted() -> None:
+    error = refused(lambda: Entry(base(), "").entries("card", 3))
+    assert error.message == "core-content-count"
+    assert (error.details["count"], error.details["found"]) == (3, 2)
+
+
+def test_an_id_cannot_be_there_twice() -> None:
+    twice = parse(BASE.replace('"forge"', '"mill"'), "base.toml")
+    error = refused(lambda: Entry(twice, "").entries("card"))
+    assert (error.message, error.details["where"]) == ("core-content-twice", "card.mill")
+
+
+def test_provenance_tells_whether_all_is_confirmed() -> None:
+    mill, forge = cards(base())
+    assert mill.provenance()
+    assert not forge.provenance()
+    for entry in (mill, forge):
+        entry.whole("price", 0, 9)
+        entry.done()
+
+
+def test_a_provenance_that_there_is_not_is_refused() -> None:
+    guessed = parse(BASE.replace('"source"', '"guess"'), "base.toml")
+    error = refused(cards(guessed)[0].provenance)
+    assert (error.message, error.details["where"]) == ("core-content-one-of", "card.mill.provenance")
+
+
+def test_a_document_must_be_a_table() -> None:
+    assert refused(lambda: Entry([1], "")).message == "core-content-table"
