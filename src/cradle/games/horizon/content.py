@@ -309,7 +309,6 @@ def nouns(printed: Printed) -> dict[str, list[str]]:
     out["action"] = out["action"] + out["technology"]
     out["technology"] = [*out["technology"], "unknown"]
     out["place"] = ["cradle", *HOMES, *out["territory"], "unknown"]
-    out["target"] = out["place"]
     out["slot"] = [*out["slot"], "private"]
     out["colour"] = COLOURS
     out["track"] = [*TRACKS, "any"]

@@ -34,7 +34,7 @@ MOVE_KIND: Final = Kind(
     "horizon/10.1",
     ("go", "unit", UNITS, "side", SIDES),
     "stop",
-    facts="kind strength place target",
+    facts="kind strength place to-place",
     about="points",
 )
 
