@@ -15,6 +15,7 @@ from cradle.games.horizon.movement import MoveWhich, Moving
 from cradle.games.horizon.numbers import (
     DEMOCRACY,
     FIELD,
+    GOAL_CUBES,
     GOALS_IN_PLAY,
     HAND,
     INFRASTRUCTURE,
@@ -39,6 +40,8 @@ from cradle.games.horizon.turn import BasicWhich, Turn
 from cradle.games.horizon.units import RecruitWhere, StrengthenWhich
 
 LENGTH: Final = 18  # rounds of a game, more or less
+EARLY: Final = 6  # rounds in which goals are far away
+LEAST_LEFT: Final = 4
 HORIZON: Final = 8  # rounds after which a lasting thing has paid in full
 NEAR: Final = [92, 72, 60, 50, 42, 34, 26, 20, 14]  # hundredths of a prize, by steps to it
 SETTLE_TOKEN: Final = 150
@@ -59,8 +62,9 @@ class HorizonEvaluation(Evaluation):
         left = rounds_left(t)
         lasting = min(left, HORIZON)
         worth = total(t, seat) * POINT
-        worth += (stock(p) + goals(t, seat) + targets(t, values, seat)) * (lasting + 1) // (HORIZON + 1)
+        worth += (stock(p) + targets(t, values, seat)) * (lasting + 1) // (HORIZON + 1)
         worth += growth(t, p, values) * lasting // HORIZON
+        worth += goals(t, seat) * (left + 1 if left < 2 else 2) * urgency(t) // 200
         return worth + pending(t, values, seat)
 
     def values_of(self, printed: Printed) -> Values:
@@ -71,10 +75,16 @@ class HorizonEvaluation(Evaluation):
 
 
 def rounds_left(t: Horizon) -> int:
+    """As far as it can be foreseen: nobody knows when the last goal falls."""
     if t.last_round:
         return t.last_round - t.round
-    done = sum([bits(mask) for mask in t.goal_done])
-    return max(2, LENGTH - t.round) if done < 2 else max(2, min(6 - done, LENGTH - t.round))
+    missing = GOAL_CUBES[t.seats] - sum([bits(mask) for mask in t.goal_done])
+    return max(LEAST_LEFT, LENGTH - t.round) if missing > 1 else LEAST_LEFT
+
+
+def urgency(t: Horizon) -> int:
+    """In hundredths: goals count more as the game goes on."""
+    return 100 + min(max(0, t.round - EARLY), 20) * 8
 
 
 def stock(p: Player) -> int:
