@@ -13,6 +13,7 @@ from cradle.games.horizon.cubes import Investing, InvestWhich, StructureWhich
 from cradle.games.horizon.expansion import price_of
 from cradle.games.horizon.movement import MoveWhich, Moving
 from cradle.games.horizon.numbers import (
+    COLUMNS,
     DEMOCRACY,
     FIELD,
     GOAL_CUBES,
@@ -32,6 +33,7 @@ from cradle.games.horizon.numbers import (
 from cradle.games.horizon.offers import Accept, ChooseOne
 from cradle.games.horizon.player import Player
 from cradle.games.horizon.printed import Printed
+from cradle.games.horizon.production import Exchange, piece_price
 from cradle.games.horizon.research import Learn, ResearchWhich
 from cradle.games.horizon.resolve import Do
 from cradle.games.horizon.scoring import total
@@ -43,9 +45,11 @@ LENGTH: Final = 18  # rounds of a game, more or less
 EARLY: Final = 6  # rounds in which goals are far away
 LEAST_LEFT: Final = 4
 HORIZON: Final = 8  # rounds after which a lasting thing has paid in full
-NEAR: Final = [92, 72, 60, 50, 42, 34, 26, 20, 14]  # hundredths of a prize, by steps to it
-SETTLE_TOKEN: Final = 150
-FORTIFY_TOKEN: Final = 190
+NEAR: Final = [50, 41, 33, 26, 20, 15, 11, 7, 4]  # hundredths of a prize, by steps to it
+COINS: Final = [44, 32, 18, 8, 3]  # the first three, the next three …
+PIECES: Final = [62, 40, 12, 4]
+SETTLE_TOKENS: Final = [26, 10, 2]  # a third of the first, of the second …
+FORTIFY_TOKENS: Final = [32, 12, 2]
 
 
 class HorizonEvaluation(Evaluation):
@@ -59,12 +63,12 @@ class HorizonEvaluation(Evaluation):
             return total(t, seat) * POINT * 10
         values = self.values_of(t.printed)
         p = t.players[seat]
-        left = rounds_left(t)
+        left = turns_left(t, p)
         lasting = min(left, HORIZON)
         worth = total(t, seat) * POINT
         worth += (stock(p) + targets(t, values, seat)) * (lasting + 1) // (HORIZON + 1)
         worth += growth(t, p, values) * lasting // HORIZON
-        worth += goals(t, seat) * (left + 1 if left < 2 else 2) * urgency(t) // 200
+        worth += goals(t, seat) * (left + 1 if left < 2 else 2) * urgency(p) // 200
         return worth + pending(t, values, seat)
 
     def values_of(self, printed: Printed) -> Values:
@@ -74,34 +78,47 @@ class HorizonEvaluation(Evaluation):
         return self.values
 
 
-def rounds_left(t: Horizon) -> int:
-    """As far as it can be foreseen: nobody knows when the last goal falls."""
+def turns_left(t: Horizon, p: Player) -> int:
+    """The player's own turns to come, as far as that can be foreseen: nobody knows when the last goal falls.
+
+    Counted in own turns, not in rounds: a turn must not look better for not being ended.
+    """
     if t.last_round:
-        return t.last_round - t.round
+        return t.last_round - p.turns
     missing = GOAL_CUBES[t.seats] - sum([bits(mask) for mask in t.goal_done])
-    return max(LEAST_LEFT, LENGTH - t.round) if missing > 1 else LEAST_LEFT
+    return max(LEAST_LEFT, LENGTH - p.turns) if missing > 1 else LEAST_LEFT
 
 
-def urgency(t: Horizon) -> int:
+def urgency(p: Player) -> int:
     """In hundredths: goals count more as the game goes on."""
-    return 100 + min(max(0, t.round - EARLY), 20) * 8
+    return 100 + min(max(0, p.turns - EARLY), 20) * 8
 
 
 def stock(p: Player) -> int:
     """Coins, pieces, tokens and units."""
-    worth = min(p.coins, 9) * COIN + max(p.coins - 9, 0) * COIN // 3
-    worth += min(p.active, 6) * ACTIVE_PIECE + max(p.active - 6, 0) * 8
-    worth += min(p.inactive(), 8) * 5
-    worth += min(p.settle_tokens, 2) * SETTLE_TOKEN + min(p.fortify_tokens, 2) * FORTIFY_TOKEN
+    worth = stepped(p.coins, COINS) + stepped(p.active, PIECES) + min(p.inactive(), 8) * 5
+    worth += stepped(3 * p.settle_tokens, SETTLE_TOKENS) + stepped(3 * p.fortify_tokens, FORTIFY_TOKENS)
     strength = 0
     for unit in range(UNITS):
         strength += p.strength[unit]
     return worth + min(strength, 14) * STRENGTH
 
 
+def stepped(n: int, each: list[int]) -> int:
+    """So much for each of the first three, of the next three, and so on; the rest like the last."""
+    worth = 0
+    for value in each:
+        worth += min(n, 3) * value
+        n -= min(n, 3)
+    return worth + n * each[len(each) - 1] // 3
+
+
 def growth(t: Horizon, p: Player, values: Values) -> int:
     """What pays round by round: production, actions, lasting effects, steps towards democracy."""
-    worth = p.income * 75 + bits(p.open_columns) * 75
+    worth = p.income * 75
+    for column in range(COLUMNS):
+        if (p.open_columns >> column) & 1:
+            worth += 115 if p.columns[column] > 1 else 45
     worth += p.modifiers[MOVEMENT_BONUS] * 60
     for card in range(TECHNOLOGIES):
         if (p.known >> card) & 1:
@@ -206,8 +223,8 @@ def sites(t: Horizon, values: Values, seat: int) -> int:
     for card in t.cards.zones[HAND + seat]:
         price = price_of(t, seat, card - STRUCTURE)
         prize = values.structures[card - STRUCTURE] - price * COIN
-        worth += max(prize, 20) * (55 if p.coins >= price else 35) // 100
-    return min(worth, 600)
+        worth += max(prize, 20) * (30 if p.coins >= price else 18) // 100
+    return min(worth, 300)
 
 
 # -- what is pending -----------------------------------------------------------------------------------------------
@@ -247,7 +264,21 @@ def pending_step(t: Horizon, values: Values, seat: int, step: Step[Horizon]) -> 
         return values.effects[step.effect] if step.seat == seat else 0
     if isinstance(step, BasicWhich):
         return 90 if step.seat == seat else 0
+    if isinstance(step, Exchange):
+        return best_exchange(t, seat) if step.seat == seat else 0
     return 0
+
+
+def best_exchange(t: Horizon, seat: int) -> int:
+    """What buying pieces could still bring."""
+    p = t.players[seat]
+    price = piece_price(t, seat)
+    now = stepped(p.coins, COINS) + stepped(p.active, PIECES)
+    best = 0
+    for n in range(1, min(p.coins // price, p.inactive()) + 1):
+        best = max(best, stepped(p.coins - n * price, COINS) + stepped(p.active + n, PIECES) - now)
+    lasting = min(turns_left(t, p), HORIZON)
+    return best * (lasting + 1) // (HORIZON + 1)
 
 
 def highest(levels: int) -> int:

@@ -143,7 +143,7 @@ def test_4_3_a_space_with_a_piece_is_taken() -> None:
         act(t, "basic-1")
 
 
-@pytest.mark.parametrize(("seats", "spaces"), [(2, [0, 3]), (3, [0, 1, 3]), (4, [0, 1, 2, 3])])
+@pytest.mark.parametrize(("seats", "spaces"), [(2, [0, 1]), (3, [0, 1, 2]), (4, [0, 1, 2, 3])])
 def test_4_4_spaces_by_players(seats: int, spaces: list[int]) -> None:
     t = rich(seats)
     assert [at for at in range(4) if why_act(t, "basic-1", at) == ""] == spaces
@@ -152,12 +152,12 @@ def test_4_4_spaces_by_players(seats: int, spaces: list[int]) -> None:
 
 def test_4_5_some_spaces_cost_a_coin() -> None:
     t = rich()
-    know(t, 0, "i-1")
-    t.players[0].coins = 2
-    assert why_act(t, "basic-2") == ""
-    assert why_act(t, "basic-2", 3) == "horizon/4.9"
-    t.players[0].coins = 3
-    act(t, "basic-2", 3)
+    know(t, 0, "ii-1")
+    t.players[0].coins = 4
+    assert why_act(t, "advanced-5") == ""
+    assert why_act(t, "advanced-5", 1) == "horizon/4.9"
+    t.players[0].coins = 5
+    act(t, "advanced-5", 1)
     assert t.players[0].coins == 0
 
 
