@@ -315,7 +315,7 @@ def know(t: Horizon, seat: int, slot: str, technology: str = "") -> None:
     card = t.slot_card[at]
     p.known |= 1 << card
     if t.printed.technologies[card].action is not None:
-        p.actions = [*p.actions, PRINTED_ACTIONS + card]
+        p.actions = sorted([*p.actions, PRINTED_ACTIONS + card])
     last(t, seat, t.printed.technologies[card].lasting)
 
 

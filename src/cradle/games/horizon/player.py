@@ -50,7 +50,7 @@ class Player:
         self.at = [-1] * UNITS if seat >= 0 else []  # token -> place
         self.strength = [0] * UNITS if seat >= 0 else []
         self.modifiers = [0, 0, 0, 0]  # replaced whole
-        self.actions = list(range(PRINTED_ACTIONS)) if seat >= 0 else []  # replaced whole
+        self.actions = list(range(PRINTED_ACTIONS)) if seat >= 0 else []  # in order; replaced whole
         if seat >= 0:
             self.at[0] = 1 + seat
             self.strength[0] = START_STRENGTH

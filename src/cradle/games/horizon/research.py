@@ -55,9 +55,13 @@ class Research(Effect):
         return self.target_there(t, p)
 
     def target_there(self, t: Horizon, p: Player) -> bool:
-        for slot in range(SLOTS):
-            if not why_slot(t, p, slot, self.levels, self.ignore_links, self.open_only):
-                return True
+        left = ~p.slots
+        for level in range(4):
+            if (self.levels >> level) & 1:
+                slots = t.printed.level_slots[level] & left
+                for slot in range(SLOTS):
+                    if (slots >> slot) & 1 and not why_slot(t, p, slot, self.levels, self.ignore_links, self.open_only):
+                        return True
         return False
 
 
@@ -273,7 +277,7 @@ def learn(t: Horizon, seat: int, card: int) -> None:
     technology = t.printed.technologies[card]
     p.known |= 1 << card
     if technology.action is not None:
-        p.actions = p.actions + [PRINTED_ACTIONS + card]
+        p.actions = sorted(p.actions + [PRINTED_ACTIONS + card])
     last(t, seat, technology.lasting)
     if t.journal is not None:
         t.tell(LEARNED, seat, [card])

@@ -100,7 +100,6 @@ class Act(Question[Horizon]):
                 for space in range(SPACES):
                     if (spaces >> space) & 1:
                         out.append(number * SPACES + space)
-        out.sort()
         return out
 
     def take(self, t: Horizon, answer: int) -> None:
