@@ -15,6 +15,7 @@ import sys
 import termios
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -85,6 +86,23 @@ class Terminal:
         self.text = plain(got)
         return self.text
 
+    def until(self, wanted: str) -> str:
+        """Whatever is printed until a text has appeared."""
+        got = b""
+        deadline = time.monotonic() + PATIENCE
+        while wanted.encode() not in got and time.monotonic() < deadline:
+            if select.select([self.master], [], [], 0.05)[0]:
+                got += os.read(self.master, 65536)
+        return got.decode("utf-8", "replace")
+
+    def interrupt(self) -> str:
+        """Ctrl-C, again and again: a signal just before the program waits for a line is heard only after that line."""
+        while self.process.poll() is None:
+            os.kill(self.process.pid, signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(0.3)
+        return self.read()
+
     def type(self, line: str) -> str:
         os.write(self.master, f"{line}\n".encode())
         return self.read()
@@ -101,7 +119,7 @@ class Terminal:
     def close(self) -> None:
         if self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        self.process.wait(60)
         os.close(self.master)
 
 

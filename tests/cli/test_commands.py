@@ -5,9 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
-import time
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +18,7 @@ from cradle.core.record import line_of
 from cradle.core.rng import seeded
 from cradle.core.sitting import begin
 from cradle.language import LANGUAGES
-from tests.cli.conftest import Outcome
+from tests.cli.conftest import Outcome, Terminal
 
 Capture = pytest.CaptureFixture[str]
 
@@ -103,19 +100,17 @@ def test_a_simulation_for_people(capsys: Capture) -> None:
     assert "Answers in a game" in out
 
 
-def test_an_interrupted_simulation_ends_quietly(environment: dict[str, str]) -> None:
-    arguments = ["simulate", "hadara", "--games", "100000", "--bots", "greedy", "--jobs", "2"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "cradle", *arguments],
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    time.sleep(2)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
-    assert (process.returncode, out, err) == (130, b"", b"")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_simulation_ends_quietly(environment: dict[str, str], jobs: str) -> None:
+    arguments = ["simulate", "hadara", "--games", "100000", "--bots", "greedy", "--jobs", jobs, "--lang", "en"]
+    process = Terminal(arguments, environment, 80, 24)
+    try:
+        assert "Playing" in process.until("Playing")
+        os.killpg(process.process.pid, signal.SIGINT)
+        assert process.process.wait(60) == 130
+        assert "Traceback" not in process.read()
+    finally:
+        process.close()
 
 
 def test_a_simulation_for_programs_is_the_same_each_time(capsys: Capture) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cradle.core.errors import BadPosition
+from cradle.core.rng import seeded
 from cradle.core.step import OPEN, Question, Step, Steps, Together, dump_steps, kebab
 from cradle.core.words import Kind
 from tests.laws.mini import DROP, STEPS, Bazaar, Deal, Drop, Market, Pick
@@ -80,7 +81,7 @@ def test_a_question_without_kind_or_take_says_so() -> None:
     with pytest.raises(TypeError, match="Silent does not say its kind"):
         Silent(0).kind()
     with pytest.raises(TypeError, match="Silent takes no answer"):
-        Silent(0).take(Bazaar(2, Bazaar(2, None).rng), 0)  # type: ignore[arg-type]
+        Silent(0).take(Bazaar(2, seeded(1)), 0)
 
 
 def test_by_default_everything_is_allowed_and_nothing_added() -> None:
@@ -88,7 +89,7 @@ def test_by_default_everything_is_allowed_and_nothing_added() -> None:
         def kind(self) -> Kind:
             return ASK
 
-    table = Bazaar(2, None)  # type: ignore[arg-type]
+    table = Bazaar(2, seeded(1))
     assert Ask(0).why(table, 0) == ""
     assert Ask(0).answers(table) == [0]
     assert Ask(0).facts(table, 0) == Ask(0).about(table) == []

@@ -6,10 +6,12 @@ from random import Random
 
 from cradle.core.errors import Refused
 from cradle.core.journal import MOVED, SHOWN, Journal
+from cradle.core.record import line_of
 from cradle.core.sitting import Sitting, begin
+from cradle.core.step import SEALED, Together
 from cradle.core.table import Table
-from cradle.core.words import Kind, Label
-from tests.laws.subject import Subject, answer_at_random, difference, hold, inside, text, walk
+from cradle.core.words import Label
+from tests.laws.subject import Subject, answer_at_random, difference, hold, inside, moments, text, walk
 
 # -- questions and answers -------------------------------------------------------------------------------------
 
@@ -73,7 +75,7 @@ def check_named(subject: Subject, names: list[str], numbers: list[int], told: st
         if noun == "seat":
             hold(-1 <= n < subject.seats, f"{told}: there is no seat {n}")
         elif noun in nouns:
-            hold(0 <= n < len(nouns[noun]), f"{told}: the box has no {noun} {n}")
+            hold(-1 <= n < len(nouns[noun]), f"{told}: the box has no {noun} {n}")  # -1: not known
 
 
 def named_news(subject: Subject, seed: int) -> int:
@@ -139,13 +141,10 @@ def lanes_commute(subject: Subject, seed: int, stops: int = 40) -> int:
     """Seats that are asked at the same time do not disturb each other, unless the title says that they interact."""
     rnd = Random(seed)
     checked = 0
-    for table in walk(subject, seed, stops):
-        asked = [seat for seat in table.asked() if table.kind(seat).name not in subject.title.interacting]
-        if len(asked) < 2:
-            continue
-        a, b = rnd.sample(asked, 2)
+    for table in walk(subject, seed, stops, lambda table: len(independent(subject, table)) > 1):
+        a, b = rnd.sample(independent(subject, table), 2)
         x, y = rnd.choice(table.answers(a)), rnd.choice(table.answers(b))
-        told = f"seed {seed}: {line(table, a, x)} and {line(table, b, y)}"
+        told = f"seed {seed}: {line_of(table.kind(a), a, x)} and {line_of(table.kind(b), b, y)}"
         one, two = table.clone(), table.clone()
         for seat, answer, at in ((a, x, one), (b, y, one), (b, y, two), (a, x, two)):
             still = seat in at.asked() and at.kind(seat) is table.kind(seat) and not at.why(seat, answer)
@@ -157,16 +156,16 @@ def lanes_commute(subject: Subject, seed: int, stops: int = 40) -> int:
     return checked
 
 
-def line(table: Table, seat: int, answer: int) -> str:
-    kind: Kind = table.kind(seat)
-    return f"{seat} {kind.name} {kind.word(answer)}"
+def independent(subject: Subject, table: Table) -> list[int]:
+    """The seats whose answers now should not disturb each other."""
+    return [seat for seat in table.asked() if table.kind(seat).name not in subject.title.interacting]
 
 
-def sealed_come_back(subject: Subject, seed: int, stops: int = 60) -> int:
+def sealed_come_back(subject: Subject, seed: int, stops: int = 20) -> int:
     """A sealed answer that is taken back leaves no trace."""
     rnd = Random(seed)
     checked = 0
-    for table in walk(subject, seed, stops):
+    for table in walk(subject, seed, stops, sealing):
         before = table.dump()
         seat = rnd.choice(table.asked())
         trial = table.clone()
@@ -180,11 +179,17 @@ def sealed_come_back(subject: Subject, seed: int, stops: int = 60) -> int:
     return checked
 
 
+def sealing(table: Table) -> bool:
+    """Several seats are asked for sealed answers, so that one alone opens nothing."""
+    top = inside(table).agenda[-1]
+    return isinstance(top, Together) and top.mode == SEALED and len(table.asked()) > 1
+
+
 def undo_goes_back(subject: Subject, seed: int, stops: int = 8) -> int:
     """Undo gives the table before the answer as long as nobody learned anything and chance was not asked."""
     rnd = Random(seed)
     sitting = begin(subject.title, subject.box, subject.seats, subject.options(), seed)
-    wanted = set(rnd.sample(range(n := len(list(walk(subject, seed)))), min(n, stops)))
+    wanted = set(rnd.sample(every := moments(subject, seed), min(len(every), stops)))
     everybody = (1 << subject.seats) - 1
     checked = 0
     for n in range(max(wanted, default=-1) + 1):
@@ -215,7 +220,7 @@ def news_since(before: Table, after: Table) -> bool:
 
 def undone_alone(sitting: Sitting, subject: Subject, rnd: Random) -> int:
     """In independent lanes an answer is left out of the record, and what another seat answered since then stays."""
-    asked = [s for s in sitting.table.asked() if sitting.table.kind(s).name not in subject.title.interacting]
+    asked = independent(subject, sitting.table)
     if len(asked) < 2:
         return 1
     a, b = rnd.sample(asked, 2)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-from cradle.core.journal import Journal
+from cradle.core.journal import MOVED, SHOWN, Journal
 from cradle.core.play import audited
 from cradle.core.rng import SEED_BITS, seeded
 from cradle.core.table import Table
@@ -103,7 +102,7 @@ def hidden_answers(table: Table, eye: int, rnd: Random, where: str) -> int:
         one.take(seat, x)
         two.take(seat, y)
         if [told.news.name for told in first.told] == [told.news.name for told in second.told]:
-            told = difference(heard(first, eye), heard(second, eye))
+            told = difference(facts_of(first, eye), facts_of(second, eye))
             seen = difference(one.view(eye), two.view(eye))
             name = table.kind(seat).name
             hold(bool(seen) or not told, f"{where}: after {name} of {seat} eye {eye} does not see, but is told {told}")
@@ -140,7 +139,7 @@ def in_step(real: Table, twin: Table, eye: int, rnd: Random, depth: int) -> list
         real.take(seat, answer)
         twin.take(seat, answer)
         told = difference(heard(one, eye), heard(two, eye))
-        facts = difference(sorted(heard(one, eye, sorted)), sorted(heard(two, eye, sorted)))
+        facts = difference(facts_of(one, eye), facts_of(two, eye))
         seen = difference(real.view(eye), twin.view(eye))
         out.append((f"{seat} {kind.name} {kind.word(answer)}", told, facts, seen))
         if told or seen:
@@ -148,9 +147,14 @@ def in_step(real: Table, twin: Table, eye: int, rnd: Random, depth: int) -> list
     return out
 
 
-def heard(journal: Journal, eye: int, arrange: Callable[[list[int]], list[int]] = list) -> list[str]:
-    events = [told.seen_by(eye) for told in journal.told]
-    return [text([name, seat, arrange(data + secret)]) for name, seat, data, secret in events]
+def heard(journal: Journal, eye: int) -> list[str]:
+    return [text(told.seen_by(eye)) for told in journal.told]
+
+
+def facts_of(journal: Journal, eye: int) -> list[str]:
+    """What the title told, in no order. The cards' own movements are left out: they may tell copies apart."""
+    events = [told.seen_by(eye) for told in journal.told if told.news not in (MOVED, SHOWN)]
+    return sorted(text([name, seat, sorted(data + secret)]) for name, seat, data, secret in events)
 
 
 def really_dealt(subject: Subject, seed: int, stops: int = 4, times: int = 60) -> int:
@@ -178,9 +182,9 @@ def unknown_places(table: Table, eye: int) -> dict[tuple[int, int], int]:
     return {(z, i): card for z, i, card in placed if not (cards.known[card] >> eye) & 1}
 
 
-def really_shuffled(subject: Subject, seed: int, games: int = 24) -> int:
+def really_shuffled(subject: Subject, seed: int, games: int = 24, answers: int = 250) -> int:
     """Chance decides which cards come first: in so many games they are not always the same ones."""
-    histories = [revealed(subject, 1000 * seed + n) for n in range(games)]
+    histories = [revealed(subject, 1000 * seed + n, answers) for n in range(games)]
     always = set.intersection(*[set(history[0]) for history in histories])
     backs = inside(subject.setup(seed)).cards.backs
     checked = 0
@@ -193,13 +197,13 @@ def really_shuffled(subject: Subject, seed: int, games: int = 24) -> int:
     return checked
 
 
-def revealed(subject: Subject, seed: int) -> list[list[int]]:
+def revealed(subject: Subject, seed: int, answers: int) -> list[list[int]]:
     """The cards that somebody knows at the setup, then after each answer those that somebody came to know."""
     rnd = Random(seed)
     table = subject.setup(seed)
     out: list[list[int]] = []
     known: set[int] = set()
-    for _ in range(subject.limit()):
+    for _ in range(answers):
         fresh = [card for card, mask in enumerate(inside(table).cards.known) if mask and card not in known]
         out.append(fresh)
         known.update(fresh)
@@ -218,7 +222,7 @@ def imagined_ends(subject: Subject, seed: int, stops: int = 3) -> int:
     rnd = Random(seed)
     checked = 0
     for table in walk(subject, seed, stops):
-        for eye in range(subject.seats + 1):
+        for eye in rnd.sample(range(subject.seats + 1), 2):
             luck = seeded(rnd.getrandbits(SEED_BITS))
             imagined = table.imagine(eye, luck)
             _, wrong = audited(imagined, luck, subject.limit())

@@ -12,11 +12,17 @@ from typing import Final
 from tests.laws import conduct, copies, knowledge
 from tests.laws.subject import Subject
 
+USUAL: Final = 8  # subjects of a title: one with more of them plays fewer games of each
+
 
 @dataclass(frozen=True)
 class Law:
     check: Callable[[Subject, int], int]
     games: int
+
+    def seeds(self, subjects: int) -> range:
+        """The games to try on each of so many subjects."""
+        return range(max(1, min(self.games, self.games * USUAL // subjects)))
 
     def __str__(self) -> str:
         return self.check.__name__

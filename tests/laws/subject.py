@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -72,29 +72,32 @@ def answer_at_random(table: Table, rnd: Random) -> tuple[int, int]:
     return seat, answer
 
 
-def walk(subject: Subject, seed: int, stops: int = 0) -> Iterator[Table]:
-    """Random play from the setup to the end; hands out the table at so many random decisions, or at every one."""
-    rnd = Random(seed)
-    table = subject.setup(seed)
-    wanted = Random(seed).sample(range(n := length(subject, seed)), min(n, stops)) if stops else range(ENDLESS)
-    chosen = set(wanted)
-    n = 0
-    while not table.over() and n < subject.limit():
-        if n in chosen:
+def always(table: Table) -> bool:
+    return True
+
+
+def walk(subject: Subject, seed: int, stops: int = 0, when: Callable[[Table], bool] = always) -> Iterator[Table]:
+    """Random play from the setup to the end; hands out the table at so many random moments, or at every one."""
+    chosen = set(Random(seed).sample(found := moments(subject, seed, when), min(len(found), stops))) if stops else None
+    for n, table in enumerate(played(subject, seed)):
+        if chosen is None or n in chosen:
             yield table
-        answer_at_random(table, rnd)
-        n += 1
 
 
-def length(subject: Subject, seed: int) -> int:
-    """How many answers the walk with this seed has."""
+def moments(subject: Subject, seed: int, when: Callable[[Table], bool] = always) -> list[int]:
+    """The numbers of the decisions at which something holds, in the walk with this seed."""
+    return [n for n, table in enumerate(played(subject, seed)) if when(table)]
+
+
+def played(subject: Subject, seed: int) -> Iterator[Table]:
+    """The table at every decision of a random game."""
     rnd = Random(seed)
     table = subject.setup(seed)
-    n = 0
-    while not table.over() and n < subject.limit():
+    for _ in range(subject.limit()):
+        if table.over():
+            break
+        yield table
         answer_at_random(table, rnd)
-        n += 1
-    return n
 
 
 def inside(table: Table) -> Game[Game]:  # type: ignore[type-arg]

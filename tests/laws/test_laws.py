@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Final
+
 import pytest
 
 from tests.laws.laws import LAWS, Law
 from tests.laws.subject import Subject, subjects
 
+SUBJECTS: Final = subjects()
+COUNTS: Final = Counter(subject.title.name for subject in SUBJECTS)
+
 
 @pytest.mark.parametrize("law", LAWS, ids=str)
-@pytest.mark.parametrize("subject", subjects(), ids=str)
+@pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 def test_law(subject: Subject, law: Law) -> None:
-    for seed in range(law.games):
+    for seed in law.seeds(COUNTS[subject.title.name]):
         law.check(subject, seed)

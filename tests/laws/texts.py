@@ -16,7 +16,8 @@ from cradle.core.title import Box, Title
 from tests.laws.subject import Subject, walk
 
 FAMILIES: Final = ["term", "effect"]  # texts that boards and cards put together from parts
-PLURALS: Final = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "pl": {"one", "few", "many"}}
+SLAVIC: Final = {"one", "few", "many"}  # forms of whole numbers
+PLURALS: Final = {"en": {"one", "other"}, "ru": SLAVIC, "pl": SLAVIC}
 SAMPLES: Final = [-1, 0, 1, 2, 5, 11, 21, 100]
 
 

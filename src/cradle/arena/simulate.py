@@ -13,12 +13,16 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Final
 
 from cradle import shelf
 from cradle.arena.stats import Share, Summary, summary, wilson
 from cradle.bots.match import play
 from cradle.core.rng import SEED_BITS, seeded
+
+MOST_AT_ONCE: Final = 8  # games that a process is given at a time
 
 
 @dataclass(frozen=True)
@@ -118,25 +122,38 @@ def run(plan: Plan, jobs: int, told: Callable[[int], None]) -> Report:
 
 def parts(plan: Plan, jobs: int) -> Iterator[list[Result]]:
     """The results in the order of the games."""
-    size = max(1, min(50, plan.games // (jobs * 8) or 1))
+    size = max(1, min(MOST_AT_ONCE, plan.games // (jobs * 8)))
     starts = range(0, plan.games, size)
     if jobs <= 1:
         for start in starts:
             yield play_games(plan, start, min(start + size, plan.games))
         return
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(starts)), mp_context=context, initializer=ignore_interrupts)
+    pool = ProcessPoolExecutor(min(jobs, len(starts)), mp_context=context)
     try:
-        futures = [pool.submit(play_games, plan, start, min(start + size, plan.games)) for start in starts]
+        with deaf_to_interrupts():
+            futures = [pool.submit(play_games, plan, start, min(start + size, plan.games)) for start in starts]
         for future in futures:
             yield future.result()
+    except BaseException:
+        for process in multiprocessing.active_children():
+            process.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that gives out the games."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Processes begun here never hear Ctrl-C; the one that gives out the games hears it afterwards, and ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def sum_up(plan: Plan, results: list[Result]) -> Report:

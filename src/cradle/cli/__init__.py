@@ -7,6 +7,10 @@ import sys
 
 def main() -> None:
     """Entry point of the installed command."""
-    from cradle.cli.app import run
+    try:
+        from cradle.cli.app import run
 
-    sys.exit(run(sys.argv[1:]))
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = 130
+    sys.exit(code)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import signal
 from pathlib import Path
 from typing import Final
 
@@ -44,6 +46,7 @@ class Host:
         self.facing = -1  # who sits at the keyboard
         self.last = -1  # who answered last
         self.remarks: list[str] = []
+        self.written = sitting.record.text() if place.is_file() else None  # what is in the file, as far as we know
 
     def remark(self, sentence: str) -> None:
         """Something to say above the next question."""
@@ -53,6 +56,7 @@ class Host:
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves. Whatever was answered is in the file by then."""
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # also where the shell has switched it off
         self.save(loud=True)
         try:
             while not self.sitting.table.over():
@@ -173,8 +177,13 @@ class Host:
 
     def save(self, loud: bool) -> None:
         """After every answer. A full disk must not end the game, but a file that was asked for must be possible."""
+        text = self.sitting.record.text()
         try:
-            papers.write(self.place, self.sitting.record.text())
+            if self.written is not None and papers.changed(self.place, self.written):
+                self.place, self.named = papers.new_place(self.title), False
+                self.remark(self.voice.say("save-forked", file=str(self.place)))
+            papers.write(self.place, text)
+            self.written = text
         except Problem as problem:
             if loud and self.named:
                 raise
@@ -201,7 +210,7 @@ class Host:
         self.save(loud=False)
         for remark in self.remarks:
             self.voice.complain(remark)
-        call = "" if not self.named else f" {self.place}"
+        call = f" {shlex.quote(str(self.place))}" if self.named else ""
         self.voice.print("left", title=self.title, file=call)
 
     def finish(self) -> None:

@@ -53,6 +53,16 @@ def write(path: Path, text: str) -> None:
         raise Problem("file-unwritable", file=str(path), problem=reason(error)) from error
 
 
+def changed(path: Path, known: str) -> bool:
+    """Whether somebody else has written to a file since we did, such as the same game in another terminal."""
+    try:
+        return path.read_text(encoding="utf-8") != known
+    except FileNotFoundError:
+        return False
+    except (OSError, ValueError):
+        return True
+
+
 def reason(error: Exception) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
@@ -73,7 +83,9 @@ def state_folder() -> Path:
 
 def new_place(title: str) -> Path:
     """A file of its own for a game that begins."""
-    return state_folder() / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}{ENDING}"
+    name = f"{title}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}"
+    places = (state_folder() / f"{name}{more}{ENDING}" for more in ["", *[f"-{n}" for n in range(2, 100)]])
+    return next(place for place in places if not place.exists())
 
 
 def unfinished(title: str) -> list[Path]:

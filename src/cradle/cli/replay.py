@@ -96,12 +96,10 @@ def show(voice: Voice, film: Film) -> None:
     voice.print("replay-header", seed=header["seed"], options=header["options"] or "–", seats=seats_of(film.record))
     voice.out.print()
     for move in film.moves:
-        head = Text(f"{move.number:>4}  ", style="dim")
-        head.append(film.words.players[move.seat], style="bold")
-        head.append(f": {move.label}")
-        voice.out.print(head, soft_wrap=True)
-        for line in film.log(move):
-            voice.out.print(Text(f"      {line}", style="dim"), soft_wrap=True)
+        lines = film.log(move) or [f"{film.words.players[move.seat]}: {move.label}"]
+        for i, line in enumerate(lines):
+            number = f"{move.number:>4}  " if i == 0 else " " * 6
+            voice.out.print(Text.assemble((number, "dim"), line), soft_wrap=True)
     sheet = film.table.sheet()
     voice.out.print()
     voice.out.print(draw_sheet(voice, film.words, sheet))

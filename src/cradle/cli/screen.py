@@ -158,7 +158,7 @@ class Screen:
         self.page(self.voice.say("rivals-head", n=scene.seats), Group(*parts))
 
     def rule(self, clause: str) -> None:
-        text = chapter_text(clause)
+        text = chapter_text(clause, self.voice.language.code)
         if text:
             self.page(self.voice.say("rule-head", clause=clause), Markdown(text))
         else:
@@ -169,8 +169,12 @@ class Screen:
         grid.add_row(Text("1, 2, 3 …", style="bold cyan"), self.voice.say("help-key-number"))
         for key in KEYS:
             grid.add_row(Text(key, style="bold cyan"), self.voice.say(f"help-key-{'help' if key == '?' else key}"))
+        legend = Grid.grid(padding=(0, 2))
+        for sign, meaning in self.board.legend(self.words):
+            legend.add_row(sign, meaning)
         saved = Text(self.voice.say("help-saved", file=str(place)), style="dim")
-        self.page(self.voice.say("help-head"), Group(grid, Text(), Text(self.voice.say("help-changes")), saved))
+        parts: list[RenderableType] = [grid, Text(), legend, Text(), Text(self.voice.say("help-changes")), saved]
+        self.page(self.voice.say("help-head"), Group(*parts))
 
     def final(self, scene: Scene, news: list[str], sheet: ScoreSheet) -> None:
         self.wipe()

@@ -38,11 +38,16 @@ def simulate_games(
     text, name = own_content(content)
     plan = Plan(title, seats, games, levels, seed_number(seed), wishes(options), text, name)
     check(plan)
-    report = with_progress(voice, plan, jobs or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1)
+    report = with_progress(voice, plan, jobs or processors())
     if as_json:
         voice.json(report_data(report))
     else:
         show(voice, report)
+
+
+def processors() -> int:
+    """As many as this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def with_progress(voice: Voice, plan: Plan, jobs: int) -> Report:

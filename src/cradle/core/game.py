@@ -111,7 +111,7 @@ class Game(Table, Generic[T]):
             answer = self.sealed[s]
             if answer >= 0:
                 self.sealed[s] = -1
-                question = cast(Question[T], self.lanes[s].pop())
+                question = self.lanes[s].pop()
                 self.here = self.agenda
                 question.take(me, answer)
 
@@ -163,7 +163,7 @@ class Game(Table, Generic[T]):
         if top.asks() >= 0:
             agenda.pop()
             self.here = agenda
-            cast(Question[T], top).take(cast(T, self), answer)
+            top.take(cast(T, self), answer)
             self.settle()
             return
         barrier = cast(Together[T], top)
@@ -173,7 +173,7 @@ class Game(Table, Generic[T]):
                 self.settle()
             return
         lane = self.lanes[seat]
-        question = cast(Question[T], lane.pop())
+        question = lane.pop()
         self.here = lane
         depth = len(agenda)
         question.take(cast(T, self), answer)
@@ -215,7 +215,10 @@ class Game(Table, Generic[T]):
         return Label(f"{kind.name}-{span.name}", span.nouns + kind.facts, span.numbers(answer) + facts)
 
     def answers(self, seat: int) -> list[int]:
-        return self.question(seat).answers(cast(T, self))
+        top = self.agenda[-1]
+        if top.asks() < 0:
+            top = self.lanes[seat][-1]
+        return top.answers(cast(T, self))
 
     def why(self, seat: int, answer: int) -> str:
         return self.question(seat).why(cast(T, self), answer)

@@ -29,6 +29,13 @@ class Step(Generic[T]):
         """The seat that must answer. One virtual call is cheaper than asking for the class."""
         return NOBODY
 
+    def answers(self, table: T) -> list[int]:
+        """Only questions have answers; asked here so that the kernel need not look at the class of a step."""
+        return []
+
+    def take(self, table: T, answer: int) -> None:
+        raise TypeError(f"{type(self).__name__} takes no answer")
+
     def args(self) -> list[int]:
         """Its fields, in the order of the constructor, which names them."""
         return [int(getattr(self, field)) for field in fields(type(self))]
@@ -59,9 +66,6 @@ class Question(Step[T]):
     def answers(self, table: T) -> list[int]:
         """Legal answers, sorted, never empty. Written out only where asking `why` of each is too slow."""
         return [a for a in range(self.kind().bound) if not self.why(table, a)]
-
-    def take(self, table: T, answer: int) -> None:
-        raise TypeError(f"{type(self).__name__} takes no answer")
 
     def facts(self, table: T, answer: int) -> list[int]:
         """Numbers for the label of an answer, such as a price; named by the kind's `facts`."""

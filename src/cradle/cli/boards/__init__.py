@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cradle.cli.boards.hadara import HadaraBoard
+from cradle.cli.boards.heroes import HeroesBoard
 from cradle.cli.boards.horizon import HorizonBoard
 from cradle.cli.boards.plain import Board
 from cradle.core.title import Box
@@ -11,6 +12,8 @@ from cradle.core.title import Box
 def board_of(title: str, box: Box) -> Board:
     if title == "hadara":
         return HadaraBoard(box.document)
+    if title == "heroes":
+        return HeroesBoard()
     if title == "horizon":
         return HorizonBoard(box.document)
     return Board()

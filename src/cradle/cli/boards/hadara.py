@@ -39,6 +39,14 @@ MILITARY: Final = 1
 CULTURE: Final = 2
 FOOD: Final = 3
 TURNS: Final = 5
+SIGNS: Final = {
+    "tiles": "▪·",
+    "annexed": "9+",
+    "bust": "12♪ 12+",
+    "silver": "○♪",
+    "gold": "◉",
+    "price": f"{COIN}8 6",
+}
 CARDS_MATTER: Final = ["wheel", "draft", "piles"]
 
 
@@ -51,7 +59,8 @@ class HadaraBoard(Board):
         if scene.eye < scene.seats and number(scene.view, "epoch"):
             parts.extend(self.mat(scene, scene.eye)[: 2 if scene.roomy else 1])
         stage = scene.view["stage"]
-        if stage in CARDS_MATTER or (scene.roomy and stage not in ("setup", "over")):
+        lying = sum(numbers(scene.view, "decks")) + sum(numbers(scene.view, "piles"))
+        if stage in CARDS_MATTER or (scene.roomy and lying and stage != "setup"):
             parts.append(self.wheel(scene))
         hand = numbers(player_of(scene.view, scene.eye), "hand")
         if hand and min(hand) >= 0:
@@ -119,7 +128,7 @@ class HadaraBoard(Board):
     def colonies(self, player: Plain) -> Text:
         """Values taken; a plus behind those that were annexed."""
         text = Text()
-        for colony in plains(player, "colonies"):
+        for colony in sorted(plains(player, "colonies"), key=lambda colony: number(colony, "value")):
             text.append(" " if text.plain else "")
             text.append(f"{self.printed.values[number(colony, 'value')]}{'+' if colony['annexed'] else ''}")
         return text if text.plain else Text("·", style="dim")
@@ -296,6 +305,18 @@ class HadaraBoard(Board):
         if name in TRACKS:
             return SYMBOLS[TRACKS.index(name)]
         return words.say(f"term-{name}").lower()
+
+    def legend(self, words: TitleLanguage) -> list[tuple[Text, str]]:
+        signs = [(Text(COIN, style=COIN_STYLE), words.say("term-coins").lower())]
+        for colour, style in enumerate(STYLES):
+            name = words.component("colour", COLOURS[colour])
+            track = f", {words.component('track', TRACKS[colour])}" if colour < len(TRACKS) else ""
+            signs.append((Text(SYMBOLS[colour], style=style), f"{name}{track}"))
+        for message, sign in SIGNS.items():
+            signs.append((Text(sign, style="bold"), words.language.say(f"cli-hadara-legend-{message}")))
+        unit = words.language.say("cli-hadara-points", {"n": ""}).strip()
+        signs.append((Text(unit, style="bold"), words.language.say("cli-hadara-legend-points")))
+        return signs
 
     def aside(self, words: TitleLanguage, told: list[Told], seat: int) -> str:
         """The last card of a phase brings the income of the phase with it."""

@@ -58,6 +58,10 @@ class Board:
     def fact_name(self, words: TitleLanguage, name: str) -> str:
         return spaced(name)
 
+    def legend(self, words: TitleLanguage) -> list[tuple[Text, str]]:
+        """The signs that the board uses, and what they mean."""
+        return []
+
     def aside(self, words: TitleLanguage, told: list[Told], seat: int) -> str:
         """A remark on what else happens by itself after an answer."""
         return ""

@@ -88,6 +88,16 @@ class TakeColony(Question[Hadara]):
             return "hadara/7.7a"
         return clause
 
+    def answers(self, t: Hadara) -> list[int]:
+        out = [NONE]
+        annexing: list[int] = []
+        for value in range(COUNT):
+            if not forbids_taking(t, self.seat, value, self.points):
+                out.append(PLUNDER + value)
+                if can_annex(t, self.seat, value):
+                    annexing.append(ANNEX + value)
+        return out + annexing
+
     def facts(self, t: Hadara, answer: int) -> list[int]:
         if answer == NONE:
             return [0, 0, 0]

@@ -64,12 +64,14 @@ class Draft(Question[Hadara]):
         hand = t.cards.zones[HAND + self.seat]
         low = min(hand[1], hand[0])
         high = hand[0] + hand[1] - low
-        coins = t.players[self.seat].coins
-        if price(t, self.seat, low) <= coins:
-            if price(t, self.seat, high) <= coins:
+        p = t.players[self.seat]
+        most = p.coins + p.colours[t.reading.colour[low]]  # the dearest printed price within reach
+        prices = t.reading.price
+        if prices[low] <= most:
+            if prices[high] <= most:
                 return [low, high, CARDS + low, CARDS + high]
             return [low, CARDS + low, CARDS + high]
-        if price(t, self.seat, high) <= coins:
+        if prices[high] <= most:
             return [high, CARDS + low, CARDS + high]
         return [CARDS + low, CARDS + high]
 

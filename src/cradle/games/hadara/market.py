@@ -40,11 +40,7 @@ def buy(t: Hadara, seat: int, card: int, source: int) -> None:
     p.colours[colour] = p.colours[colour] + 1
     p.owned += 1
     p.points += reading.points[card]
-    steps = reading.steps[card]
-    counted = p.perks.per_colour[colour]  # 14.9
-    tracks = p.tracks
-    for track in range(4):
-        tracks[track] = tracks[track] + steps[track] + counted[track]
+    move_tracks(p, reading.steps[card], p.perks.per_colour[colour], 1)
     effect = reading.effect[card]
     if effect is not None:
         p.perks = reading.perks(t.cards.zones[OWNED + seat])
@@ -62,12 +58,31 @@ def sell(t: Hadara, seat: int, card: int, source: int) -> int:
 
 
 def lose(t: Hadara, seat: int, card: int) -> None:
-    """Hadara 10.4, 10.5: a discarded card takes its steps and its effect with it; a tile on it comes back (14.4c)."""
+    """Hadara 10.4, 10.5: a discarded card takes its steps and its effect with it."""
     p = t.players[seat]
+    reading = t.reading
+    colour = reading.colour[card]
     t.cards.put_away(card, OWNED + seat, GONE)
-    p.colours[t.reading.colour[card]] -= 1
+    p.colours[colour] -= 1
     p.owned -= 1
-    p.points -= t.reading.points[card]
+    p.points -= reading.points[card]
+    if reading.effect[card] is None:
+        move_tracks(p, reading.steps[card], p.perks.per_colour[colour], -1)
+        return
+    take_tile_back(p, card)
+    p.perks = reading.perks(t.cards.zones[OWNED + seat])
+    p.tracks = recount(t, seat)
+
+
+def move_tracks(p: Player, steps: list[int], counted: list[int], times: int) -> None:
+    """Hadara 5.3, 14.9: the steps of a card, and those of effects that count its colour."""
+    tracks = p.tracks
+    for track in range(4):
+        tracks[track] = tracks[track] + (steps[track] + counted[track]) * times
+
+
+def take_tile_back(p: Player, card: int) -> None:
+    """Hadara 14.4c: a tile on a discarded card comes back to the unused ones."""
     tiled: list[int] = []
     for i in range(0, len(p.tiled), 2):
         if p.tiled[i] == card:
@@ -75,9 +90,6 @@ def lose(t: Hadara, seat: int, card: int) -> None:
         else:
             tiled.extend(p.tiled[i : i + 2])
     p.tiled = tiled
-    if t.reading.effect[card] is not None:
-        p.perks = t.reading.perks(t.cards.zones[OWNED + seat])
-    p.tracks = recount(t, seat)
 
 
 def has_tile(p: Player) -> bool:

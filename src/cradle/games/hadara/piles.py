@@ -47,12 +47,15 @@ class TakeFromPile(Question[Hadara]):
         return ""
 
     def answers(self, t: Hadara) -> list[int]:
-        out: list[int] = []
-        coins = t.players[self.seat].coins
+        p = t.players[self.seat]
+        coins = p.coins
+        colours = p.colours
+        prices = t.reading.price
         zones = t.cards.zones
+        out: list[int] = []
         for colour in range(COUNT):
             pile = zones[PILE + colour]
-            if pile and price(t, self.seat, pile[-1]) <= coins:
+            if pile and prices[pile[-1]] - colours[colour] <= coins:
                 out.append(colour)
         for colour in range(COUNT):
             if zones[PILE + colour]:

@@ -84,6 +84,7 @@ cli-file-unwritable = { $file } cannot be written: { $problem }.
 cli-system = The system says: { $problem }.
 cli-not-a-terminal = Playing needs a terminal to type in; for games without people there is “cradle simulate”.
 cli-save-exists = { $file } is there already: choose another name, or go on with it by --resume.
+cli-save-forked = This game was changed elsewhere meanwhile; it goes on in { $file }.
 cli-save-broken = The saved game { $file } cannot be continued: { $reason }
 cli-resume-none = There is no unfinished game of { $title }.
 cli-content-export = The content files of { $title } do not make one text.
@@ -226,7 +227,7 @@ cli-replay-stands = So it stands after { $answers } of { $all ->
 ## cradle bench
 
 cli-bench-measuring = Measuring { $name }
-cli-bench-head = Random play on one core, the best of { $n } repeats.
+cli-bench-head = Random play on one core, events a second of processor time, the best of { $n } repeats.
 cli-bench-name = game
 cli-bench-title = { $title }, { $seats } players
 cli-bench-compiled = Compiled: { $titles }.
@@ -271,3 +272,10 @@ cli-hadara-counts = deck { $deck } · pile { $pile }
 cli-hadara-counts-short = deck{ $deck } pile{ $pile }
 cli-hadara-points = { $n } VP
 cli-hadara-with-income = with { $coins } of income
+cli-hadara-legend-tiles = unused and used bonus tiles of a track
+cli-hadara-legend-annexed = an annexed colony of value 9; without the plus it was plundered
+cli-hadara-legend-bust = a carved bust with a tile on that track, or with its points side up
+cli-hadara-legend-silver = a silver medal for that track
+cli-hadara-legend-gold = a gold medal
+cli-hadara-legend-price = printed price, and the price for you
+cli-hadara-legend-points = points; the last column is the score if the game ended now

@@ -84,6 +84,7 @@ cli-file-unwritable = Nie można zapisać { $file }: { $problem }.
 cli-system = Odpowiedź systemu: { $problem }.
 cli-not-a-terminal = Do gry potrzebny jest terminal, w którym można pisać; do partii bez ludzi służy „cradle simulate”.
 cli-save-exists = { $file } już istnieje: wybierz inną nazwę albo wróć do tej partii przez --resume.
+cli-save-forked = Tę partię zmieniono tymczasem gdzie indziej; toczy się dalej w { $file }.
 cli-save-broken = Zapisanej partii { $file } nie można kontynuować: { $reason }
 cli-resume-none = Nie ma niedokończonej partii { $title }.
 cli-content-export = Pliki wartości { $title } nie składają się w jeden tekst.
@@ -232,7 +233,7 @@ cli-replay-stands = Tak wygląda stan po { $answers } z { $all } odpowiedzi.
 ## cradle bench
 
 cli-bench-measuring = Pomiar: { $name }
-cli-bench-head = Losowa gra na jednym rdzeniu, najlepszy z { $n } pomiarów.
+cli-bench-head = Losowa gra na jednym rdzeniu, zdarzenia na sekundę czasu procesora, najlepszy z { $n } pomiarów.
 cli-bench-name = gra
 cli-bench-title = { $title }, graczy: { $seats }
 cli-bench-compiled = Skompilowane: { $titles }.
@@ -281,3 +282,10 @@ cli-hadara-counts = talia { $deck } · stos { $pile }
 cli-hadara-counts-short = talia{ $deck } stos{ $pile }
 cli-hadara-points = { $n } PZ
 cli-hadara-with-income = z dochodem { $coins }
+cli-hadara-legend-tiles = wolne i użyte żetony bonusu na torze
+cli-hadara-legend-annexed = anektowana kolonia 9; bez plusa – splądrowana
+cli-hadara-legend-bust = popiersie z żetonem tego toru albo z żetonem stroną punktów do góry
+cli-hadara-legend-silver = srebrna pieczęć za ten tor
+cli-hadara-legend-gold = złota pieczęć
+cli-hadara-legend-price = wydrukowana cena i cena dla ciebie
+cli-hadara-legend-points = punkty zwycięstwa; ostatnia kolumna to wynik, gdyby gra skończyła się teraz

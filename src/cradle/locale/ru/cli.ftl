@@ -84,6 +84,7 @@ cli-file-unwritable = { $file } не записать: { $problem }.
 cli-system = Ответ системы: { $problem }.
 cli-not-a-terminal = Для игры нужен терминал, в котором можно печатать; для партий без людей есть «cradle simulate».
 cli-save-exists = { $file } уже есть: выберите другое имя или продолжите партию через --resume.
+cli-save-forked = Эту партию тем временем изменили в другом месте; она продолжается в { $file }.
 cli-save-broken = Сохранённую партию { $file } нельзя продолжить: { $reason }
 cli-resume-none = Незаконченных партий { $title } нет.
 cli-content-export = Файлы значений { $title } не складываются в один текст.
@@ -236,7 +237,7 @@ cli-replay-stands = Так выглядит счёт после { $answers } и�
 ## cradle bench
 
 cli-bench-measuring = Измеряется { $name }
-cli-bench-head = Случайная игра на одном ядре, лучшее из { $n } измерений.
+cli-bench-head = Случайная игра на одном ядре, событий за секунду процессорного времени, лучшее из { $n } измерений.
 cli-bench-name = игра
 cli-bench-title = { $title }, игроков: { $seats }
 cli-bench-compiled = Скомпилировано: { $titles }.
@@ -285,3 +286,10 @@ cli-hadara-counts = колода { $deck } · сброс { $pile }
 cli-hadara-counts-short = кол{ $deck } сбр{ $pile }
 cli-hadara-points = { $n } ПО
 cli-hadara-with-income = вместе с доходом { $coins }
+cli-hadara-legend-tiles = свободные и занятые бонусные жетоны счётчика
+cli-hadara-legend-annexed = присоединённая колония 9; без плюса — разграбленная
+cli-hadara-legend-bust = статуя с жетоном этого счётчика или с жетоном стороной очков вверх
+cli-hadara-legend-silver = серебряная медаль за этот счётчик
+cli-hadara-legend-gold = золотая медаль
+cli-hadara-legend-price = напечатанная цена и цена для вас
+cli-hadara-legend-points = победные очки; в последнем столбце — счёт, если бы игра кончилась сейчас

@@ -1,0 +1,187 @@
+"""Age of Heroes: the table. Tribes, stock, market, promises and the battle that is being fought."""
+
+from __future__ import annotations
+
+from cradle.core.cards import Cards
+from cradle.core.game import Game
+from cradle.core.journal import Journal
+from cradle.core.plain import Plain
+from cradle.core.rng import Rng
+from cradle.core.sheet import ScoreSheet
+from cradle.games.heroes import view
+from cradle.games.heroes.numbers import ARMY, CITY, DRAFTS, FORTRESS, GENERAL, NO_PLEDGE, ROAD, TRIBES
+from cradle.games.heroes.pieces import (
+    BARBARIAN,
+    HAND,
+    HERO_ARMY,
+    LED,
+    MONUMENTS,
+    QUAKES,
+    SEAT_ZONES,
+    SHAKEN,
+    Battle,
+    Offer,
+    Promise,
+    Rules,
+    Tribe,
+    bits,
+)
+from cradle.games.heroes.printed import Printed
+
+
+class Heroes(Game["Heroes"]):
+    def __init__(self, printed: Printed, rules: Rules, seats: int, rng: Rng) -> None:
+        zones = HAND + SEAT_ZONES * seats if seats else 0
+        super().__init__(seats, rng, Cards(printed.backs, zones, (2 << seats) - 1, 2))
+        self.printed = printed
+        self.rules = rules
+        self.tribes: list[Tribe] = [Tribe() for _ in range(seats)]
+        self.stock = printed.stock[:] if seats else []
+        self.round = 0
+        self.starter = 0
+        self.turn = 0  # whose turn it is, or whose card at the fair
+        self.at_fair = 1
+        self.asked_roads = 0  # neighbours asked for a road in this turn, a mask
+        self.winner = -1
+        self.offers: list[Offer] = []
+        self.open = 0  # mask of offers that stand
+        self.begun = [0] * seats  # offers begun at this fair
+        self.forced = 0  # seats that have had their compulsory swap, a mask
+        self.promises: list[Promise] = []  # replaced as a whole, so clones share it
+        self.battle: Battle | None = None
+        self.duels: list[int] = []  # of the last battle: four numbers each; replaced as a whole, so clones share it
+        self.played = [0] * seats  # what was answered in the last sealed window, once it is opened
+
+    def attach(self, journal: Journal) -> None:
+        """Cards do not tell their own movements: two of a kind are one to every eye, and a number would tell which."""
+        self.journal = journal
+
+    def clone(self) -> Heroes:
+        t = Heroes(self.printed, self.rules, 0, self.rng.copy())
+        t.copy_kernel(self)
+        t.tribes = [p.clone() for p in self.tribes]
+        t.stock = self.stock[:]
+        t.round = self.round
+        t.starter = self.starter
+        t.turn = self.turn
+        t.at_fair = self.at_fair
+        t.asked_roads = self.asked_roads
+        t.winner = self.winner
+        t.offers = self.offers[:]
+        t.open = self.open
+        t.begun = self.begun[:]
+        t.forced = self.forced
+        t.promises = self.promises
+        t.duels = self.duels
+        t.battle = self.battle.clone() if self.battle is not None else None
+        t.played = [0] * len(self.played)
+        return t
+
+    def dump(self) -> Plain:
+        data = self.dump_kernel()
+        data["choices"] = self.rules.choices[:]
+        data["table"] = [
+            self.round,
+            self.starter,
+            self.turn,
+            self.at_fair,
+            self.asked_roads,
+            self.winner,
+            self.open,
+            self.forced,
+        ]
+        data["stock"] = self.stock[:]
+        data["tribes"] = [p.row() for p in self.tribes]
+        data["offers"] = [o.row() for o in self.offers]
+        data["begun"] = self.begun[:]
+        data["promises"] = [p.row() for p in self.promises]
+        data["battle"] = self.battle.rows() if self.battle is not None else []
+        data["duels"] = self.duels[:]
+        return data
+
+    def view(self, eye: int) -> Plain:
+        return view.view(self, eye)
+
+    # -- accounts ----------------------------------------------------------------------------------------------
+
+    def sheet(self) -> ScoreSheet:
+        """13: there is a winner and nobody is second. A game that was called off is a draw."""
+        sheet = ScoreSheet(self.seats)
+        sheet.line("victory", [1 if s == self.winner else 0 for s in range(self.seats)])
+        return sheet
+
+    def rounds(self) -> int:
+        return self.round
+
+    def traits(self, seat: int) -> list[str]:
+        people = self.tribes[seat].people
+        return [f"tribe-{TRIBES[people]}"] if people >= 0 else []
+
+    def audit(self) -> str:
+        wrong = self.cards.audit()
+        if wrong:
+            return wrong
+        counted = self.stock[:]
+        for p in self.tribes:
+            counted[CITY] += p.cities
+            counted[FORTRESS] += p.fortresses
+            counted[ARMY] += len(p.armies)
+            counted[GENERAL] += p.generals()
+        for s in range(self.seats):
+            counted[ROAD] += bits(self.tribes[s].roads >> s)
+        if self.battle is not None:
+            for side in range(2):
+                units = self.battle.units[side]
+                for i in range(len(units)):
+                    if units[i] & HERO_ARMY or self.battle.seat(side) == BARBARIAN or self.battle.fallen[side] >> i & 1:
+                        continue
+                    counted[ARMY] += 1
+                    counted[GENERAL] += units[i] & LED
+        for item in range(len(counted)):
+            if counted[item] != self.printed.stock[item] or self.stock[item] < 0:
+                return f"item {item}: {self.stock[item]} in stock, {counted[item]} counted"
+        return self.audit_tribes()
+
+    def audit_tribes(self) -> str:
+        """Monuments have their cards, earthquakes their armies, and roads two ends."""
+        shaken = 0
+        for s in range(self.seats):
+            p = self.tribes[s]
+            laid = [c for c in self.cards.zones[MONUMENTS] if self.printed.kinds[c] == p.special]
+            if len(laid) != p.stones:
+                return f"seat {s}: a monument of {p.stones} with {len(laid)} cards"
+            shaken += len([army for army in p.armies if army & SHAKEN])
+            for other in range(self.seats):
+                if p.roads >> other & 1 != self.tribes[other].roads >> s & 1 or p.roads >> s & 1:
+                    return f"seats {s} and {other}: a road with one end"
+            if p.fallen and (p.cities or p.armies or p.fortresses or p.roads or p.stones):
+                return f"seat {s} has fallen and still owns something"
+            if self.begun[s] > DRAFTS:
+                return f"seat {s} has begun {self.begun[s]} offers"
+        if shaken != len(self.cards.zones[QUAKES]):
+            return f"{len(self.cards.zones[QUAKES])} earthquakes on {shaken} armies"
+        return ""
+
+    # -- small things that many rules ask ----------------------------------------------------------------------
+
+    def hand(self, seat: int) -> list[int]:
+        return self.cards.zones[HAND + SEAT_ZONES * seat]
+
+    def active(self) -> int:
+        """How many players are still in the game."""
+        n = 0
+        for p in self.tribes:
+            if not p.fallen:
+                n += 1
+        return n
+
+    def fight(self) -> Battle:
+        assert self.battle is not None
+        return self.battle
+
+    def draft(self, seat: int) -> Offer:
+        """What the seat is composing; a note of its own until posted."""
+        note = self.notes[seat]
+        if not note:
+            return Offer(seat, -1, 0, 0, NO_PLEDGE, NO_PLEDGE, -1, 0)
+        return Offer(seat, note[0], note[1], note[2], note[3], note[4], note[5], 0)

@@ -1,0 +1,300 @@
+"""Age of Heroes 5: trading at the fair. Everybody at once; the first acceptance of an offer counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cradle.core.step import Question
+from cradle.core.words import Kind
+from cradle.games.heroes.hands import holds, packed
+from cradle.games.heroes.market import accept, bare, force, may_act, post, reserved, standing, why_not_accept
+from cradle.games.heroes.news import WITHDREW
+from cradle.games.heroes.numbers import (
+    A_SIDE,
+    ATTACK,
+    DRAFTS,
+    KEPT,
+    MOST_OFFERS,
+    MOST_SEATS,
+    NO_PLEDGE,
+    OPEN_OFFERS,
+    PLEDGES,
+    SHUN,
+)
+from cradle.games.heroes.pieces import Offer
+from cradle.games.heroes.printed import count, one, total
+from cradle.games.heroes.promises import about
+from cradle.games.heroes.table import Heroes
+
+DONE: Final = 0
+OFFER: Final = 1
+ACCEPT: Final = 2
+COUNTER: Final = ACCEPT + MOST_OFFERS
+WITHDRAW: Final = COUNTER + MOST_OFFERS
+MARKET: Final = Kind(
+    "market",
+    "heroes/5.1",
+    "done",
+    "offer",
+    ("accept", "offer", MOST_OFFERS),
+    ("counter", "offer", MOST_OFFERS),
+    ("withdraw", "offer", MOST_OFFERS),
+    facts="maker-seat",
+)
+
+ALL: Final = MOST_SEATS
+ADDRESS: Final = Kind("address", "heroes/5.3", ("seat", MOST_SEATS), "all")
+
+POST: Final = 0
+REQUEST: Final = 1
+CANCEL: Final = 2
+GIVE: Final = 3
+WANT: Final = GIVE + KEPT
+VOW: Final = WANT + KEPT
+PROMISES: Final = len(PLEDGES) + 2 * MOST_SEATS
+WISH: Final = VOW + PROMISES
+COMPOSE: Final = Kind(
+    "compose",
+    "heroes/5.3",
+    "post",
+    "request",
+    "cancel",
+    ("give", "card", KEPT),
+    ("want", "card", KEPT),
+    ("vow", "pledge", len(PLEDGES)),
+    ("vow-attack", "seat", MOST_SEATS),
+    ("vow-shun", "seat", MOST_SEATS),
+    ("wish", "pledge", len(PLEDGES)),
+    ("wish-attack", "seat", MOST_SEATS),
+    ("wish-shun", "seat", MOST_SEATS),
+)
+
+
+class Market(Question[Heroes]):
+    """Heroes 5.1: make, accept, counter or withdraw an offer, or be done."""
+
+    def kind(self) -> Kind:
+        return MARKET
+
+    def why(self, t: Heroes, answer: int) -> str:
+        if answer == DONE:
+            return ""
+        if answer == OFFER:
+            return why_not_offer(t, self.seat)
+        n = (answer - ACCEPT) % MOST_OFFERS
+        if not t.open >> n & 1:
+            return "heroes/5.12"
+        offer = t.offers[n]
+        if answer >= WITHDRAW:
+            return "" if offer.by == self.seat else "heroes/5.11"
+        if answer >= COUNTER:
+            return why_not_counter(t, self.seat) if offer.reaches(self.seat) else "heroes/5.10"
+        return why_not_accept(t, self.seat, offer)
+
+    def answers(self, t: Heroes) -> list[int]:
+        """What `why` lets through, found in one go over the offers."""
+        seat = self.seat
+        accepts: list[int] = []
+        counters: list[int] = []
+        withdrawals: list[int] = []
+        if t.open:
+            for n in range(len(t.offers)):
+                if t.open >> n & 1:
+                    offer = t.offers[n]
+                    if offer.by == seat:
+                        withdrawals.append(WITHDRAW + n)
+                    elif offer.reaches(seat):
+                        counters.append(COUNTER + n)
+                        if not why_not_accept(t, seat, offer):
+                            accepts.append(ACCEPT + n)
+        if len(withdrawals) >= OPEN_OFFERS or t.begun[seat] >= DRAFTS or t.forced >> seat & 1:
+            return [DONE] + accepts + withdrawals
+        if t.rules.compulsory:
+            return [DONE, OFFER] + withdrawals
+        return [DONE, OFFER] + accepts + counters + withdrawals
+
+    def facts(self, t: Heroes, answer: int) -> list[int]:
+        n = (answer - ACCEPT) % MOST_OFFERS
+        return [t.offers[n].by if answer >= ACCEPT and n < len(t.offers) else -1]
+
+    def take(self, t: Heroes, answer: int) -> None:
+        if answer == DONE:
+            return
+        seat = self.seat
+        t.push(self)
+        if answer == OFFER:
+            if t.rules.compulsory:
+                start_draft(t, seat, -1, -1)
+            else:
+                t.push(Address(seat))
+        elif answer >= WITHDRAW:
+            t.open &= ~(1 << (answer - WITHDRAW))
+            if t.journal is not None:
+                t.tell(WITHDREW, seat, [answer - WITHDRAW])
+        elif answer >= COUNTER:
+            start_draft(t, seat, t.offers[answer - COUNTER].by, answer - COUNTER)
+        else:
+            accept(t, seat, answer - ACCEPT)
+            everybody_back(t)
+
+
+def why_not_offer(t: Heroes, seat: int) -> str:
+    if t.begun[seat] >= DRAFTS or standing(t, seat) >= OPEN_OFFERS:
+        return "heroes/5.7"
+    return "heroes/5.16" if t.forced >> seat & 1 else ""
+
+
+def why_not_counter(t: Heroes, seat: int) -> str:
+    return "heroes/5.16" if t.rules.compulsory else why_not_offer(t, seat)
+
+
+def everybody_back(t: Heroes) -> None:
+    """Heroes 5.1: after a deal all may trade on."""
+    for s in range(t.seats):
+        if not t.lanes[s] and not t.tribes[s].fallen and may_act(t, s):
+            t.join(Market(s))
+
+
+def start_draft(t: Heroes, seat: int, to: int, reply: int) -> None:
+    t.begun[seat] += 1
+    t.notes[seat] = [to, 0, 0, NO_PLEDGE, NO_PLEDGE, reply]
+    t.push(Compose(seat))
+
+
+class Address(Question[Heroes]):
+    """Heroes 5.3: an offer goes to one player or to all."""
+
+    def kind(self) -> Kind:
+        return ADDRESS
+
+    def why(self, t: Heroes, answer: int) -> str:
+        if answer == ALL:
+            return ""
+        return "heroes/5.3" if answer == self.seat or answer >= t.seats or t.tribes[answer].fallen else ""
+
+    def take(self, t: Heroes, answer: int) -> None:
+        start_draft(t, self.seat, -1 if answer == ALL else answer, -1)
+
+
+class Compose(Question[Heroes]):
+    """Heroes 5.3: card by card what is given and what is wanted. The draft is the seat's own until posted."""
+
+    def kind(self) -> Kind:
+        return COMPOSE
+
+    def why(self, t: Heroes, answer: int) -> str:
+        draft = t.draft(self.seat)
+        if answer == CANCEL:
+            return ""
+        if answer == POST:
+            return why_not_post(t, draft)
+        if answer == REQUEST:
+            return why_not_request(draft)
+        if answer >= VOW:
+            return why_not_pledge(t, draft, answer)
+        if answer >= WANT:
+            return why_not_more(draft.want, draft.give, answer - WANT)
+        kind = answer - GIVE
+        clause = why_not_more(draft.give, draft.want, kind)
+        if not clause and holds(t, self.seat, kind) <= count(draft.give, kind) + count(reserved(t, self.seat), kind):
+            clause = "heroes/5.4"
+        return clause
+
+    def answers(self, t: Heroes) -> list[int]:
+        """What `why` lets through, found in one go over each side."""
+        draft = t.draft(self.seat)
+        out: list[int] = []
+        if not why_not_post(t, draft):
+            out.append(POST)
+        if not why_not_request(draft):
+            out.append(REQUEST)
+        out.append(CANCEL)
+        if total(draft.give) < A_SIDE:
+            free = packed(t, self.seat) - reserved(t, self.seat) - draft.give
+            wanted = draft.want
+            kind = 0
+            while free:
+                if free & 15 and not wanted & 15:
+                    out.append(GIVE + kind)
+                free >>= 4
+                wanted >>= 4
+                kind += 1
+        if total(draft.want) < A_SIDE:
+            given = draft.give
+            for kind in range(KEPT):
+                if not given & 15:
+                    out.append(WANT + kind)
+                given >>= 4
+        add_pledges(t, draft, out)
+        return out
+
+    def take(self, t: Heroes, answer: int) -> None:
+        draft = t.draft(self.seat)
+        if answer >= GIVE:
+            t.push(self)
+            give = draft.give + one(answer - GIVE) if answer < WANT else draft.give
+            want = draft.want + one(answer - WANT) if WANT <= answer < VOW else draft.want
+            vow = answer - VOW if VOW <= answer < WISH else draft.vow
+            wish = answer - WISH if answer >= WISH else draft.wish
+            t.notes[self.seat] = [draft.to, give, want, vow, wish, draft.reply]
+            return
+        t.notes[self.seat] = []
+        if answer == CANCEL:
+            return
+        if answer == POST and t.rules.compulsory:
+            force(t, draft)
+            everybody_back(t)
+            return
+        request = int(answer == REQUEST)
+        post(t, Offer(draft.by, draft.to, draft.give, draft.want, draft.vow, draft.wish, draft.reply, request))
+        for s in range(t.seats):
+            if draft.reaches(s) and not t.lanes[s] and not t.tribes[s].fallen:
+                t.join(Market(s))
+
+
+def why_not_post(t: Heroes, draft: Offer) -> str:
+    if t.rules.compulsory:
+        return "" if total(draft.give) == 1 and total(draft.want) == 1 else "heroes/5.16"
+    if not draft.give and not draft.want and draft.vow == NO_PLEDGE and draft.wish == NO_PLEDGE:
+        return "heroes/5.3"
+    return "heroes/5.13" if bare(t, draft.by, draft.give, draft.want) else ""
+
+
+def why_not_request(draft: Offer) -> str:
+    pledged = draft.vow != NO_PLEDGE or draft.wish != NO_PLEDGE
+    return "heroes/5.6" if draft.give or not draft.want or pledged else ""
+
+
+def why_not_more(side: int, other: int, kind: int) -> str:
+    """One more card of a kind on a side of the offer."""
+    if total(side) >= A_SIDE:
+        return "heroes/5.3"
+    return "heroes/5.5" if count(other, kind) else ""
+
+
+def add_pledges(t: Heroes, draft: Offer, out: list[int]) -> None:
+    """All promises that why_not_pledge lets through."""
+    if t.rules.compulsory:
+        return
+    for base in (VOW, WISH):
+        if (draft.vow if base == VOW else draft.wish) == NO_PLEDGE:
+            for pledge in range(len(PLEDGES)):
+                out.append(base + pledge)
+            for first in (ATTACK, SHUN):
+                for third in range(t.seats):
+                    if third != draft.by and third != draft.to and not t.tribes[third].fallen:
+                        out.append(base + first + third)
+
+
+def why_not_pledge(t: Heroes, draft: Offer, answer: int) -> str:
+    """Heroes 5.14: one promise a side; a promise about a tribe is about a third one."""
+    if t.rules.compulsory:
+        return "heroes/5.16"
+    pledge = answer - VOW if answer < WISH else answer - WISH
+    if (draft.vow if answer < WISH else draft.wish) != NO_PLEDGE:
+        return "heroes/5.14"
+    third = about(pledge)
+    if third < 0:
+        return ""
+    bad = third >= t.seats or third == draft.by or third == draft.to or t.tribes[third].fallen
+    return "heroes/5.14" if bad else ""

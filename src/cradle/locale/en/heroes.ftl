@@ -1,0 +1,506 @@
+# Age of Heroes in English.
+
+## The title
+
+heroes = Age of Heroes
+heroes-pitch = Trade at the fair, raise cities and armies, and be the first to an empire of five cities or a finished monument.
+
+## Options
+
+heroes-option-trade = Trade
+heroes-option-trade-note = Whether swaps are agreed on freely, or one card for one must be swapped by the nearest player to the left who has it.
+heroes-option-trade-binding = Free, and binding once agreed
+heroes-option-trade-compulsory = Compulsory, one for one
+heroes-option-barbarian-goal = Goal of barbarians
+heroes-option-barbarian-goal-note = What victorious barbarians do to the tribe.
+heroes-option-barbarian-goal-monument-then-hand = The monument; without one, the hand
+heroes-option-barbarian-goal-destruction = Always the monument
+heroes-option-barbarian-goal-plunder = Always the hand
+heroes-option-barbarian-armies = Barbarian armies
+heroes-option-barbarian-armies-note = How many armies a card of barbarians brings.
+heroes-option-barbarian-armies-one = One
+heroes-option-barbarian-armies-two = Two
+heroes-option-barbarian-armies-three = Three
+heroes-option-famine = Good Fortune against Famine
+heroes-option-famine-note = Whether Good Fortune saves the grain of everybody or only of who plays it.
+heroes-option-famine-all = Saves everybody
+heroes-option-famine-oneself = Saves oneself only
+heroes-option-last-turn = A claim made at a fair
+heroes-option-last-turn-note = When a fifth city that comes at a fair can win the game.
+heroes-option-last-turn-same-round = In the turn after that fair
+heroes-option-last-turn-next-round = One round later
+heroes-option-duels = Duels
+heroes-option-duels-note = How the armies for a duel are chosen.
+heroes-option-duels-sealed = Both in secret
+heroes-option-duels-attacker-first = Attacker first, in the open
+heroes-option-peace = Peace at the beginning
+heroes-option-peace-note = For how many rounds nobody may attack.
+heroes-option-peace-none = None
+heroes-option-peace-one-round = One round
+heroes-option-peace-two-rounds = Two rounds
+heroes-option-tribe-choice = Tribes
+heroes-option-tribe-choice-note = How tribes are given out.
+heroes-option-tribe-choice-random = At random
+heroes-option-tribe-choice-in-turn-order = Chosen, the first player first
+
+## Questions and their answers
+
+heroes-ask-choose-tribe = Choose your tribe.
+heroes-choose-tribe-tribe = { $tribe }
+heroes-ask-order = You drew several cards that are played at once. Which one comes first?
+heroes-order-play = Play { $card }
+heroes-ask-strike = { $card }: whom does it hit?
+heroes-strike-city = A city of { $seat }
+heroes-strike-army = An army of { $seat } ({ $place })
+heroes-ask-ward = { $card }, drawn by { $drawer-seat }. Do you play Good Fortune?
+heroes-ward-pass = No
+heroes-ward-good-fortune = Play Good Fortune
+heroes-ask-market = The fair: make an offer, answer one, or be done.
+heroes-market-done = Done trading
+heroes-market-offer = Make an offer or a request
+heroes-market-accept = Accept offer #{ $offer } of { $maker-seat }
+heroes-market-counter = Answer #{ $offer } of { $maker-seat } with an offer
+heroes-market-withdraw = Withdraw #{ $offer }
+heroes-ask-address = To whom?
+heroes-address-seat = To { $seat }
+heroes-address-all = To everybody
+heroes-ask-compose = What do you give, and what do you want?
+heroes-compose-post = Make the offer
+heroes-compose-request = Only ask who has it
+heroes-compose-cancel = Tear it up
+heroes-compose-give = Give: { $card }
+heroes-compose-want = Want: { $card }
+heroes-compose-vow = I promise: { $pledge }
+heroes-compose-vow-attack = I promise to attack { $seat }
+heroes-compose-vow-shun = I promise not to deal with { $seat }
+heroes-compose-wish = You promise: { $pledge }
+heroes-compose-wish-attack = You promise to attack { $seat }
+heroes-compose-wish-shun = You promise not to deal with { $seat }
+heroes-ask-action = Your action: taxes, building, war, or nothing.
+heroes-action-rest = Do nothing
+heroes-action-tax = Taxes: draw { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+heroes-action-exchange = Exchange { $card } for a new card
+heroes-action-attack = Attack { $seat }: { $goal }
+heroes-action-buy = Build: { $item }{ $iron ->
+        [0] { "" }
+       *[other] { " · " }iron ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }wood ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }grain ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }stone ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }gold ×{ $gold }
+    }
+heroes-action-general-in-quake = Build: general for the army under an earthquake{ $iron ->
+        [0] { "" }
+       *[other] { " · " }iron ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }wood ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }grain ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }stone ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }gold ×{ $gold }
+    }
+heroes-action-road = Ask { $seat } for a road{ $iron ->
+        [0] { "" }
+       *[other] { " · " }iron ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }wood ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }grain ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }stone ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }gold ×{ $gold }
+    }
+heroes-ask-build-more = Build anything else?
+heroes-build-more-stop = Enough
+heroes-build-more-buy = Build: { $item }{ $iron ->
+        [0] { "" }
+       *[other] { " · " }iron ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }wood ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }grain ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }stone ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }gold ×{ $gold }
+    }
+heroes-build-more-general-in-quake = Build: general for the army under an earthquake{ $iron ->
+        [0] { "" }
+       *[other] { " · " }iron ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }wood ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }grain ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }stone ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }gold ×{ $gold }
+    }
+heroes-build-more-road = Ask { $seat } for a road{ $iron ->
+        [0] { "" }
+       *[other] { " · " }iron ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }wood ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }grain ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }stone ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }gold ×{ $gold }
+    }
+heroes-ask-consent = { $builder-seat } wants to build a road to you. Do you agree?
+heroes-consent-refuse = Refuse
+heroes-consent-agree = Agree
+heroes-ask-muster = War on { $other-seat } ({ $goal }): who marches? So far: { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }.
+heroes-muster-go = March
+heroes-muster-army = Add an army
+heroes-muster-led-army = Add an army with a general
+heroes-muster-hero = Play a Hero as an army
+heroes-muster-lead-army = Play a Hero as general of an army
+heroes-muster-lead-hero = Play a Hero as general of a Hero
+heroes-ask-defend = { $attacker-seat } attacks you ({ $goal }) with { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }, { $led } of them led. Do you play a card?
+heroes-defend-stand = Stand and fight
+heroes-defend-good-fortune = Play Good Fortune
+heroes-defend-olympics = Play the Olympics: no battle
+heroes-defend-hero = Play a Hero as an army
+heroes-defend-lead-army = Play a Hero as general of an army
+heroes-defend-lead-hero = Play a Hero as general of a Hero
+heroes-ask-defend-barbarians = Barbarians attack you with { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }. Do you play a card?
+heroes-defend-barbarians-stand = Stand and fight
+heroes-defend-barbarians-good-fortune = Play Good Fortune: no battle
+heroes-defend-barbarians-olympics = Play the Olympics: no battle
+heroes-defend-barbarians-hero = Play a Hero as an army
+heroes-defend-barbarians-lead-army = Play a Hero as general of an army
+heroes-defend-barbarians-lead-hero = Play a Hero as general of a Hero
+heroes-ask-lay-cards = Which battle card lies under army { $place-number } ({ $hero ->
+        [0] army
+       *[other] Hero
+    }{ $led ->
+        [0] { "" }
+       *[other] , led
+    })?
+heroes-lay-cards-strength = Strength { $strength }
+heroes-ask-duelist = Choose an army for the next duel. The other side has { $rivals } left.
+heroes-duelist-unit = Army { $army-number }: strength { $strength }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    }{ $hero ->
+        [0] { "" }
+       *[other] , Hero
+    }
+heroes-ask-take-spoils = Spoils ({ $goal }): how many do you take from { $other-seat }? At most { $most }.
+heroes-take-spoils-take = Take { $count }
+heroes-ask-lay-stones = Your monument has { $stones } of 5. How many cards do you lay ({ $card })?
+heroes-lay-stones-lay = { $count ->
+        [0] None
+       *[other] Lay { $count }
+    }
+heroes-ask-discard-down = Discard { $count ->
+        [one] { $count } more card
+       *[other] { $count } more cards
+    }.
+heroes-discard-down-drop = Discard { $card }
+
+## What happened
+
+heroes-news-tribe = { $seat } leads the { $tribe }.
+heroes-news-drew = { $seat } draws a card.
+heroes-news-drew-secret = { $seat } draws { $card }.
+heroes-news-opened = { $seat } draws { $card }.
+heroes-news-void = { $seat } draws { $card }: it has no effect yet.
+heroes-news-rebuilt = The discards are shuffled and become the deck.
+heroes-news-fair = Round { $round }: the fair opens.
+heroes-news-trading = Trading begins.
+heroes-news-fair-ends = The fair is over.
+heroes-news-turn = { $seat } takes a turn.
+heroes-news-rested = { $seat } takes no action.
+heroes-news-taxes = { $seat } collects taxes: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+heroes-news-exchanged = { $seat } exchanges { $card } for a new card.
+heroes-news-built = { $seat } builds: { $item }{ $gold ->
+        [0] { "" }
+       *[other] { " " }({ $gold } gold)
+    }.
+heroes-news-road-asked = { $seat } asks { $other-seat } for a road.
+heroes-news-road-refused = { $seat } refuses { $other-seat } the road.
+heroes-news-road-built = { $seat } builds a road to { $other-seat }{ $gold ->
+        [0] { "" }
+       *[other] { " " }({ $gold } gold)
+    }.
+heroes-news-laid = { $seat } lays { $card } into the monument: { $count }, { $stones } in all.
+heroes-news-discarded = { $seat } discards { $card }.
+heroes-news-home = { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } of { $seat } { $armies ->
+        [one] comes
+       *[other] come
+    } home.
+heroes-news-recovered = { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } of { $seat } { $armies ->
+        [one] recovers
+       *[other] recover
+    } from the earthquake.
+heroes-news-offered = { $seat } makes offer #{ $offer } to everybody{ $reply ->
+        [-1] { "" }
+       *[other] { " " }in answer to #{ $reply }
+    }.
+heroes-news-offered-to = { $seat } makes offer #{ $offer } to { $other-seat }{ $reply ->
+        [-1] { "" }
+       *[other] { " " }in answer to #{ $reply }
+    }.
+heroes-news-gives = { $seat } would give: { $card } ×{ $count }.
+heroes-news-wants = { $seat } would like: { $card } ×{ $count }.
+heroes-news-vows = { $seat } would promise: { $pledge }.
+heroes-news-vows-about = { $seat } would promise { $shun ->
+        [0] to attack { $about-seat }
+       *[other] not to deal with { $about-seat }
+    }.
+heroes-news-wishes = { $seat } would like a promise: { $pledge }.
+heroes-news-wishes-about = { $seat } would like a promise { $shun ->
+        [0] to attack { $about-seat }
+       *[other] not to deal with { $about-seat }
+    }.
+heroes-news-requested = { $seat } asks everybody (#{ $offer }{ $reply ->
+        [-1] { "" }
+       *[other] , in answer to #{ $reply }
+    }).
+heroes-news-requested-of = { $seat } asks { $other-seat } (#{ $offer }{ $reply ->
+        [-1] { "" }
+       *[other] , in answer to #{ $reply }
+    }).
+heroes-news-withdrew = { $seat } withdraws #{ $offer }.
+heroes-news-lapsed = Offer #{ $offer } of { $seat } lapses.
+heroes-news-deal = { $seat } accepts offer #{ $offer } of { $other-seat }.
+heroes-news-passed = { $seat } gives { $other-seat }: { $card } ×{ $count }.
+heroes-news-forced = { $seat } takes { $card } from { $other-seat } in a compulsory swap.
+heroes-news-nobody = { $seat } looks for { $card }, but nobody has it.
+heroes-news-promised = { $seat } promises { $other-seat }: { $pledge }.
+heroes-news-promised-about = { $seat } promises { $other-seat } { $shun ->
+        [0] to attack { $about-seat }
+       *[other] not to deal with { $about-seat }
+    }.
+heroes-news-promise-kept = { $seat } has kept a promise to { $other-seat }.
+heroes-news-promise-broken = { $seat } has broken a promise to { $other-seat }.
+heroes-news-boomed = The people of { $seat } multiply: a new city, if there is one left.
+heroes-news-idle = { $card } finds no target.
+heroes-news-struck-army = { $seat } aims an earthquake at an army of { $other-seat } ({ $place }).
+heroes-news-struck-city = { $seat } aims a volcano at a city of { $other-seat }.
+heroes-news-shook = An earthquake holds an army of { $seat } ({ $place }).
+heroes-news-erupted = A city of { $seat } is destroyed.
+heroes-news-starved = { $seat } loses { $count } grain to the famine.
+heroes-news-saved = { $seat } plays Good Fortune against { $card }.
+heroes-news-come = Barbarians attack { $seat } with { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }.
+heroes-news-attacked = { $seat } declares war on { $other-seat }: { $goal }.
+heroes-news-force = { $seat } marches with { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }, { $led } of them led.
+heroes-news-hero-joined = { $seat } plays a Hero as an army.
+heroes-news-hero-leads = { $seat } plays a Hero as a general.
+heroes-news-called-off = { $seat } plays { $card }: no battle.
+heroes-news-armed = { $seat } draws a battle card.
+heroes-news-armed-secret = { $seat } draws a battle card of strength { $strength }.
+heroes-news-duel = Duel: attacker { $strength } (in all { $total }), { $other-seat } { $other-strength } (in all { $other-total }).
+heroes-news-won = The attacking army wins; an army of { $other-seat } is destroyed.
+heroes-news-lost = The defence of { $other-seat } holds; the attacking army is destroyed.
+heroes-news-tied = A draw: both armies stand.
+heroes-news-victorious = { $seat } has { $count ->
+        [one] { $count } victorious army
+       *[other] { $count } victorious armies
+    }.
+heroes-news-took-cities = { $seat } takes { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    } from { $other-seat }.
+heroes-news-took-card = { $seat } plunders a card of { $other-seat }.
+heroes-news-took-card-secret = { $seat } plunders { $card } from { $other-seat }.
+heroes-news-took-stones = { $seat } destroys { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of { $other-seat }’s monument.
+heroes-news-raided-card = Barbarians take { $card } from { $seat }.
+heroes-news-raided-stones = Barbarians destroy { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of { $seat }’s monument.
+heroes-news-fell = The tribe of { $seat } has fallen.
+heroes-news-claim = { $seat } claims victory: the last turn ends in round { $round }.
+heroes-news-claim-lapsed = The claim of { $seat } lapses.
+heroes-news-wins = { $seat } wins!
+
+## Why not
+
+heroes-why-2-2 = Somebody else has this tribe.
+heroes-why-3-5 = Taxes bring one card for each of your cities at most.
+heroes-why-3-6 = Only a player without a city exchanges a card, and one from the own hand.
+heroes-why-3-7 = You do not have that many cards for your monument.
+heroes-why-3-8 = A monument has five cards at most.
+heroes-why-3-9 = You do not have this card in hand.
+heroes-why-4-3 = No such card of yours waits to be played.
+heroes-why-5-3 = An offer goes to another active player or to all, has up to five cards a side, and must hold something.
+heroes-why-5-4 = You do not have this card, or it is tied up in another offer.
+heroes-why-5-5 = The same card cannot stand on both sides of an offer.
+heroes-why-5-6 = A request only says what is wanted: it gives nothing and cannot be accepted.
+heroes-why-5-7 = You have three offers open, or have begun eight at this fair.
+heroes-why-5-8 = The offer is not open to you, or you do not have what it asks for.
+heroes-why-5-10 = Only an offer that is open to you can be answered.
+heroes-why-5-11 = Only your own offers can be withdrawn.
+heroes-why-5-12 = There is no such offer any more.
+heroes-why-5-13 = A deal may leave nobody without a city and without a card.
+heroes-why-5-14 = One promise a side, and only about a third tribe that is in the game.
+heroes-why-5-16 = With compulsory trade you offer one card for one to everybody, and swap once a fair.
+heroes-why-6-1 = You do not have the cards to pay for this.
+heroes-why-6-2 = There is no such way to pay.
+heroes-why-6-3 = There is none left in the stock.
+heroes-why-6-5 = A general needs an army at home that has none.
+heroes-why-6-6 = A road leads to a neighbour to whom there is none yet.
+heroes-why-6-7 = You have asked this neighbour in this turn.
+heroes-why-7-1 = One attacks another tribe that is in the game.
+heroes-why-7-2 = You have no such army at home that can march.
+heroes-why-7-3 = You have no Hero in hand, or no army for him to lead.
+heroes-why-7-4 = An attack needs an army, or a Hero as an army.
+heroes-why-7-6 = There is still peace.
+heroes-why-7-7 = You do not have the Olympics in hand, or have begun to play Heroes.
+heroes-why-7-8 = Good Fortune does not help against a player.
+heroes-why-8-2 = You have no battle card of this strength.
+heroes-why-8-3 = This army has fought, or is not there.
+heroes-why-9-1 = You may take one city for every two victorious armies.
+heroes-why-9-2 = You may take two cards for every victorious army.
+heroes-why-9-3 = You may destroy one card, or two with three victorious armies.
+heroes-why-10-2 = You do not have this card in hand, or have begun to play Heroes.
+heroes-why-11-2 = An earthquake hits an army of another tribe without general and without earthquake.
+heroes-why-11-3 = A volcano hits a city of another tribe.
+heroes-why-11-6 = You do not have Good Fortune in hand.
+heroes-why-11-7 = You do not have Good Fortune in hand.
+
+## Components
+
+heroes-card-iron = iron
+heroes-card-wood = wood
+heroes-card-grain = grain
+heroes-card-stone = stone
+heroes-card-gold = gold
+heroes-card-limestone = limestone
+heroes-card-concrete = concrete
+heroes-card-marble = marble
+heroes-card-bricks = bricks
+heroes-card-sandstone = sandstone
+heroes-card-granite = granite
+heroes-card-olympics = Olympics
+heroes-card-hero = Hero
+heroes-card-good-fortune = Good Fortune
+heroes-card-population-boom = Population Boom
+heroes-card-earthquake = Earthquake
+heroes-card-volcano = Volcano
+heroes-card-famine = Famine
+heroes-card-barbarians = Barbarians
+heroes-tribe-egyptians = Egyptians
+heroes-tribe-romans = Romans
+heroes-tribe-greeks = Greeks
+heroes-tribe-babylonians = Babylonians
+heroes-tribe-celts = Celts
+heroes-tribe-chinese = Chinese
+heroes-monument-pyramid = pyramid
+heroes-monument-amphitheatre = amphitheatre
+heroes-monument-temple = temple
+heroes-monument-gardens = hanging gardens
+heroes-monument-circle = stone circle
+heroes-monument-wall = great wall
+heroes-item-city = city
+heroes-item-army = army
+heroes-item-fortress = fortress
+heroes-item-general = general
+heroes-item-road = road
+heroes-goal-conquest = conquest
+heroes-goal-plunder = plunder
+heroes-goal-destruction = destruction
+heroes-place-home = at home
+heroes-place-away = away
+heroes-pledge-peace = not to attack
+heroes-pledge-road = to agree to a road
+heroes-pledge-gift = a gift at the next fair
+
+## The score sheet
+
+heroes-score-victory = Victory
+
+## Mistakes in a content file
+
+heroes-content-cost = { $where }: a price has at least one card and can be paid in at most { $ways } ways.
+heroes-content-specials = { $where }: every tribe has a special resource of its own.
+heroes-content-units = { $where }: armies and Heroes together are { $most } at most.
+heroes-content-battle = { $where }: at least { $least } battle cards are needed.
+
+## The table
+
+heroes-term-round = Round { $round }
+heroes-term-fair = Fair
+heroes-term-turn = Turn of { $seat }
+heroes-term-first = First player: { $seat }
+heroes-term-stock = Stock
+heroes-term-deck = Deck
+heroes-term-discards = Discards
+heroes-term-cities = Cities
+heroes-term-monument = Monument
+heroes-term-armies = Armies
+heroes-term-fortresses = Fortresses
+heroes-term-roads = Roads
+heroes-term-hand = Hand
+heroes-term-your-hand = Your hand
+heroes-term-claim = claims victory (round { $round })
+heroes-term-word = word kept { $kept }, broken { $broken }
+heroes-term-all = All
+heroes-term-request = Asks for
+heroes-term-attack = to attack { $seat }
+heroes-term-shun = not to deal with { $seat }

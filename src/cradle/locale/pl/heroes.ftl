@@ -1,0 +1,538 @@
+# „Epoka Bohaterów” po polsku.
+
+## Gra
+
+heroes = Epoka Bohaterów
+heroes-pitch = Handluj na targu, stawiaj miasta, zbieraj armie i jako pierwszy zbuduj imperium pięciu miast albo pomnik kultury.
+
+## Warianty
+
+heroes-option-trade = Handel
+heroes-option-trade-note = Czy wymiany są dobrowolne, czy też najbliższy gracz po lewej, który ma żądaną kartę, musi wymienić się jedna za jedną.
+heroes-option-trade-binding = Dobrowolny, umowa jest wiążąca
+heroes-option-trade-compulsory = Przymusowy, jedna za jedną
+heroes-option-barbarian-goal = Cel barbarzyńców
+heroes-option-barbarian-goal-note = Co robią z plemieniem zwycięscy barbarzyńcy.
+heroes-option-barbarian-goal-monument-then-hand = Burzą pomnik, a gdy go nie ma, rabują
+heroes-option-barbarian-goal-destruction = Zawsze burzą pomnik
+heroes-option-barbarian-goal-plunder = Zawsze rabują
+heroes-option-barbarian-armies = Armie barbarzyńców
+heroes-option-barbarian-armies-note = Ile armii przychodzi z kartą barbarzyńców.
+heroes-option-barbarian-armies-one = Jedna
+heroes-option-barbarian-armies-two = Dwie
+heroes-option-barbarian-armies-three = Trzy
+heroes-option-famine = Szczęście przeciw głodowi
+heroes-option-famine-note = Czy Szczęście ratuje zboże wszystkich, czy tylko tego, kto je zagrał.
+heroes-option-famine-all = Ratuje wszystkich
+heroes-option-famine-oneself = Ratuje tylko siebie
+heroes-option-last-turn = Roszczenie zgłoszone na targu
+heroes-option-last-turn-note = Kiedy piąte miasto zdobyte na targu może dać zwycięstwo.
+heroes-option-last-turn-same-round = W turze zaraz po tym targu
+heroes-option-last-turn-next-round = Rundę później
+heroes-option-duels = Pojedynki
+heroes-option-duels-note = Jak wybiera się armie do pojedynku.
+heroes-option-duels-sealed = Obie strony w tajemnicy
+heroes-option-duels-attacker-first = Najpierw atakujący, jawnie
+heroes-option-peace = Pokój na początku
+heroes-option-peace-note = Przez ile rund nie wolno atakować.
+heroes-option-peace-none = Bez pokoju
+heroes-option-peace-one-round = Jedna runda
+heroes-option-peace-two-rounds = Dwie rundy
+heroes-option-tribe-choice = Plemiona
+heroes-option-tribe-choice-note = Jak rozdaje się plemiona.
+heroes-option-tribe-choice-random = Losowo
+heroes-option-tribe-choice-in-turn-order = Do wyboru, od pierwszego gracza
+
+## Pytania i odpowiedzi
+
+heroes-ask-choose-tribe = Wybierz plemię.
+heroes-choose-tribe-tribe = { $tribe }
+heroes-ask-order = Masz kilka kart zagrywanych od razu. Która pierwsza?
+heroes-order-play = Zagraj: { $card }
+heroes-ask-strike = { $card }: w kogo uderzy?
+heroes-strike-city = Miasto gracza { $seat }
+heroes-strike-army = Armia gracza { $seat } ({ $place })
+heroes-ask-ward = { $card }, karta gracza { $drawer-seat }. Zagrywasz Szczęście?
+heroes-ward-pass = Nie
+heroes-ward-good-fortune = Zagraj Szczęście
+heroes-ask-market = Targ: złóż ofertę, odpowiedz na cudzą albo zakończ handel.
+heroes-market-done = Zakończ handel
+heroes-market-offer = Złóż ofertę lub zapytaj
+heroes-market-accept = Przyjmij ofertę nr { $offer } ({ $maker-seat })
+heroes-market-counter = Odpowiedz własną ofertą na nr { $offer } ({ $maker-seat })
+heroes-market-withdraw = Wycofaj nr { $offer }
+heroes-ask-address = Komu?
+heroes-address-seat = Graczowi { $seat }
+heroes-address-all = Wszystkim
+heroes-ask-compose = Co dajesz i czego chcesz?
+heroes-compose-post = Ogłoś ofertę
+heroes-compose-request = Tylko zapytaj, kto to ma
+heroes-compose-cancel = Rozmyśl się
+heroes-compose-give = Daję: { $card }
+heroes-compose-want = Chcę: { $card }
+heroes-compose-vow = Obiecuję: { $pledge }
+heroes-compose-vow-attack = Obiecuję zaatakować gracza { $seat }
+heroes-compose-vow-shun = Obiecuję nie handlować z graczem { $seat }
+heroes-compose-wish = Chcę obietnicy: { $pledge }
+heroes-compose-wish-attack = Chcę obietnicy ataku na gracza { $seat }
+heroes-compose-wish-shun = Chcę obietnicy, że nie będzie handlu z graczem { $seat }
+heroes-ask-action = Twoja akcja: podatki, budowa, wojna albo nic.
+heroes-action-rest = Nic nie rób
+heroes-action-tax = Podatki: dobierz { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }
+heroes-action-exchange = Wymień na nową kartę: { $card }
+heroes-action-attack = Zaatakuj gracza { $seat }: { $goal }
+heroes-action-buy = Zbuduj: { $item }{ $iron ->
+        [0] { "" }
+       *[other] { " · " }żelazo ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }drewno ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }zboże ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }kamień ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }złoto ×{ $gold }
+    }
+heroes-action-general-in-quake = Zbuduj: generał dla armii pod trzęsieniem ziemi{ $iron ->
+        [0] { "" }
+       *[other] { " · " }żelazo ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }drewno ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }zboże ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }kamień ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }złoto ×{ $gold }
+    }
+heroes-action-road = Zaproponuj drogę graczowi { $seat }{ $iron ->
+        [0] { "" }
+       *[other] { " · " }żelazo ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }drewno ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }zboże ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }kamień ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }złoto ×{ $gold }
+    }
+heroes-ask-build-more = Budujesz coś jeszcze?
+heroes-build-more-stop = Wystarczy
+heroes-build-more-buy = Zbuduj: { $item }{ $iron ->
+        [0] { "" }
+       *[other] { " · " }żelazo ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }drewno ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }zboże ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }kamień ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }złoto ×{ $gold }
+    }
+heroes-build-more-general-in-quake = Zbuduj: generał dla armii pod trzęsieniem ziemi{ $iron ->
+        [0] { "" }
+       *[other] { " · " }żelazo ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }drewno ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }zboże ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }kamień ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }złoto ×{ $gold }
+    }
+heroes-build-more-road = Zaproponuj drogę graczowi { $seat }{ $iron ->
+        [0] { "" }
+       *[other] { " · " }żelazo ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }drewno ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }zboże ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }kamień ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }złoto ×{ $gold }
+    }
+heroes-ask-consent = { $builder-seat } chce zbudować do ciebie drogę. Zgadzasz się?
+heroes-consent-refuse = Odmów
+heroes-consent-agree = Zgódź się
+heroes-ask-muster = Wojna z graczem { $other-seat } ({ $goal }): kto wyrusza? Dotąd: { $armies ->
+        [one] { $armies } armia
+        [few] { $armies } armie
+        [many] { $armies } armii
+       *[other] { $armies } armie
+    }.
+heroes-muster-go = Wyrusz
+heroes-muster-army = Dodaj armię
+heroes-muster-led-army = Dodaj armię z generałem
+heroes-muster-hero = Zagraj Bohatera jako armię
+heroes-muster-lead-army = Zagraj Bohatera jako generała armii
+heroes-muster-lead-hero = Zagraj Bohatera jako generała przy Bohaterze
+heroes-ask-defend = Atakuje cię { $attacker-seat } ({ $goal }): { $armies ->
+        [one] { $armies } armia
+        [few] { $armies } armie
+        [many] { $armies } armii
+       *[other] { $armies } armie
+    }, z dowódcą: { $led }. Zagrywasz kartę?
+heroes-defend-stand = Podejmij walkę
+heroes-defend-good-fortune = Zagraj Szczęście
+heroes-defend-olympics = Zagraj Igrzyska: bitwy nie będzie
+heroes-defend-hero = Zagraj Bohatera jako armię
+heroes-defend-lead-army = Zagraj Bohatera jako generała armii
+heroes-defend-lead-hero = Zagraj Bohatera jako generała przy Bohaterze
+heroes-ask-defend-barbarians = Atakują cię barbarzyńcy: { $armies ->
+        [one] { $armies } armia
+        [few] { $armies } armie
+        [many] { $armies } armii
+       *[other] { $armies } armie
+    }. Zagrywasz kartę?
+heroes-defend-barbarians-stand = Podejmij walkę
+heroes-defend-barbarians-good-fortune = Zagraj Szczęście: bitwy nie będzie
+heroes-defend-barbarians-olympics = Zagraj Igrzyska: bitwy nie będzie
+heroes-defend-barbarians-hero = Zagraj Bohatera jako armię
+heroes-defend-barbarians-lead-army = Zagraj Bohatera jako generała armii
+heroes-defend-barbarians-lead-hero = Zagraj Bohatera jako generała przy Bohaterze
+heroes-ask-lay-cards = Którą kartę bitwy kładziesz pod oddział { $place-number } ({ $hero ->
+        [0] armia
+       *[other] Bohater
+    }{ $led ->
+        [0] { "" }
+       *[other] , z dowódcą
+    })?
+heroes-lay-cards-strength = Siła { $strength }
+heroes-ask-duelist = Kto staje do następnego pojedynku? Przeciwnikowi zostało: { $rivals }.
+heroes-duelist-unit = Oddział { $army-number }: siła { $strength }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    }{ $hero ->
+        [0] { "" }
+       *[other] , Bohater
+    }
+heroes-ask-take-spoils = Łupy ({ $goal }): ile bierzesz od gracza { $other-seat }? Najwyżej { $most }.
+heroes-take-spoils-take = Weź { $count }
+heroes-ask-lay-stones = Pomnik ma { $stones } z 5. Ile kart wykładasz ({ $card })?
+heroes-lay-stones-lay = { $count ->
+        [0] Żadnej
+       *[other] Wyłóż { $count }
+    }
+heroes-ask-discard-down = Odrzuć jeszcze { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+heroes-discard-down-drop = Odrzuć: { $card }
+
+## Co się stało
+
+heroes-news-tribe = { $seat } prowadzi plemię: { $tribe }.
+heroes-news-drew = { $seat } dobiera kartę.
+heroes-news-drew-secret = { $seat } dobiera kartę: { $card }.
+heroes-news-opened = { $seat } dobiera kartę: { $card }.
+heroes-news-void = { $seat } dobiera kartę: { $card }. Na razie nie działa.
+heroes-news-rebuilt = Odrzucone karty zostają potasowane i tworzą nową talię.
+heroes-news-fair = Runda { $round }: otwiera się targ.
+heroes-news-trading = Zaczyna się handel.
+heroes-news-fair-ends = Targ się kończy.
+heroes-news-turn = Tura gracza { $seat }.
+heroes-news-rested = { $seat } nie wykonuje akcji.
+heroes-news-taxes = { $seat } zbiera podatki: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }.
+heroes-news-exchanged = { $seat } wymienia kartę ({ $card }) na nową.
+heroes-news-built = { $seat } buduje: { $item }{ $gold ->
+        [0] { "" }
+       *[other] { " " }(złoto ×{ $gold })
+    }.
+heroes-news-road-asked = { $seat } proponuje drogę; decyduje { $other-seat }.
+heroes-news-road-refused = { $seat } nie zgadza się na drogę z graczem { $other-seat }.
+heroes-news-road-built = { $seat } buduje drogę do gracza { $other-seat }{ $gold ->
+        [0] { "" }
+       *[other] { " " }(złoto ×{ $gold })
+    }.
+heroes-news-laid = { $seat } dokłada do pomnika: { $card } ×{ $count }, razem { $stones }.
+heroes-news-discarded = { $seat } odrzuca kartę: { $card }.
+heroes-news-home = { $seat }: do domu { $armies ->
+        [one] wraca
+        [few] wracają
+        [many] wraca
+       *[other] wracają
+    } { $armies ->
+        [one] { $armies } armia
+        [few] { $armies } armie
+        [many] { $armies } armii
+       *[other] { $armies } armie
+    }.
+heroes-news-recovered = { $seat }: po trzęsieniu ziemi { $armies ->
+        [one] podnosi
+        [few] podnoszą
+        [many] podnosi
+       *[other] podnoszą
+    } się { $armies ->
+        [one] { $armies } armia
+        [few] { $armies } armie
+        [many] { $armies } armii
+       *[other] { $armies } armie
+    }.
+heroes-news-offered = { $seat } składa wszystkim ofertę nr { $offer }{ $reply ->
+        [-1] { "" }
+       *[other] { " " }w odpowiedzi na nr { $reply }
+    }.
+heroes-news-offered-to = { $seat } składa ofertę nr { $offer } graczowi { $other-seat }{ $reply ->
+        [-1] { "" }
+       *[other] { " " }w odpowiedzi na nr { $reply }
+    }.
+heroes-news-gives = { $seat } daje: { $card } ×{ $count }.
+heroes-news-wants = { $seat } chce: { $card } ×{ $count }.
+heroes-news-vows = { $seat } obiecuje w zamian: { $pledge }.
+heroes-news-vows-about = { $seat } obiecuje w zamian { $shun ->
+        [0] zaatakować gracza { $about-seat }
+       *[other] nie handlować z graczem { $about-seat }
+    }.
+heroes-news-wishes = { $seat } chce obietnicy: { $pledge }.
+heroes-news-wishes-about = { $seat } chce obietnicy: { $shun ->
+        [0] zaatakować gracza { $about-seat }
+       *[other] nie handlować z graczem { $about-seat }
+    }.
+heroes-news-requested = { $seat } pyta wszystkich (nr { $offer }{ $reply ->
+        [-1] { "" }
+       *[other] , w odpowiedzi na nr { $reply }
+    }).
+heroes-news-requested-of = { $seat } pyta gracza { $other-seat } (nr { $offer }{ $reply ->
+        [-1] { "" }
+       *[other] , w odpowiedzi na nr { $reply }
+    }).
+heroes-news-withdrew = { $seat } wycofuje nr { $offer }.
+heroes-news-lapsed = Oferta nr { $offer } gracza { $seat } wygasa.
+heroes-news-deal = { $seat } przyjmuje ofertę nr { $offer } gracza { $other-seat }.
+heroes-news-passed = { $seat } → { $other-seat }: { $card } ×{ $count }.
+heroes-news-forced = { $seat } przymusowo wymienia się z graczem { $other-seat }: { $card }.
+heroes-news-nobody = { $seat } szuka karty ({ $card }), ale nikt jej nie ma.
+heroes-news-promised = { $seat } obiecuje graczowi { $other-seat }: { $pledge }.
+heroes-news-promised-about = { $seat } obiecuje graczowi { $other-seat } { $shun ->
+        [0] zaatakować gracza { $about-seat }
+       *[other] nie handlować z graczem { $about-seat }
+    }.
+heroes-news-promise-kept = { $seat } dotrzymuje słowa danego graczowi { $other-seat }.
+heroes-news-promise-broken = { $seat } łamie słowo dane graczowi { $other-seat }.
+heroes-news-boomed = Ludności przybywa: { $seat } dostaje miasto, jeśli jakieś zostało.
+heroes-news-idle = { $card }: brak celu, karta nie działa.
+heroes-news-struck-army = { $seat } kieruje trzęsienie ziemi na armię gracza { $other-seat } ({ $place }).
+heroes-news-struck-city = { $seat } kieruje wybuch wulkanu na miasto gracza { $other-seat }.
+heroes-news-shook = { $seat }: armia uwięziona przez trzęsienie ziemi ({ $place }).
+heroes-news-erupted = { $seat } traci miasto.
+heroes-news-starved = { $seat } traci przez głód zboże: { $count }.
+heroes-news-saved = { $seat } zagrywa Szczęście: { $card } nie działa.
+heroes-news-come = Atak barbarzyńców: broni się { $seat }, naprzeciw { $armies ->
+        [one] { $armies } armia
+        [few] { $armies } armie
+        [many] { $armies } armii
+       *[other] { $armies } armie
+    }.
+heroes-news-attacked = { $seat } wypowiada wojnę graczowi { $other-seat }: { $goal }.
+heroes-news-force = { $seat } wyrusza: { $armies ->
+        [one] { $armies } armia
+        [few] { $armies } armie
+        [many] { $armies } armii
+       *[other] { $armies } armie
+    }, z dowódcą: { $led }.
+heroes-news-hero-joined = { $seat } zagrywa Bohatera jako armię.
+heroes-news-hero-leads = { $seat } zagrywa Bohatera jako generała.
+heroes-news-called-off = { $seat } zagrywa kartę: { $card }. Bitwy nie będzie.
+heroes-news-armed = { $seat } dobiera kartę bitwy.
+heroes-news-armed-secret = { $seat } dobiera kartę bitwy o sile { $strength }.
+heroes-news-duel = Pojedynek: atakujący { $strength } (razem { $total }), { $other-seat } { $other-strength } (razem { $other-total }).
+heroes-news-won = Atakujący wygrywa; { $other-seat } traci armię.
+heroes-news-lost = { $other-seat } odpiera atak; armia atakującego zostaje zniszczona.
+heroes-news-tied = Remis: obie armie ocalały.
+heroes-news-victorious = { $seat }: { $count ->
+        [one] { $count } zwycięska armia
+        [few] { $count } zwycięskie armie
+        [many] { $count } zwycięskich armii
+       *[other] { $count } zwycięskie armie
+    }.
+heroes-news-took-cities = { $seat } zdobywa na graczu { $other-seat } { $count ->
+        [one] { $count } miasto
+        [few] { $count } miasta
+        [many] { $count } miast
+       *[other] { $count } miasta
+    }.
+heroes-news-took-card = { $seat } zabiera kartę graczowi { $other-seat }.
+heroes-news-took-card-secret = { $seat } zabiera graczowi { $other-seat } kartę: { $card }.
+heroes-news-took-stones = { $seat } burzy pomnik gracza { $other-seat }: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+heroes-news-raided-card = Barbarzyńcy zabierają graczowi { $seat } kartę: { $card }.
+heroes-news-raided-stones = Barbarzyńcy burzą pomnik gracza { $seat }: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+heroes-news-fell = { $seat } odpada z gry: plemię upadło.
+heroes-news-claim = { $seat } rości sobie prawo do zwycięstwa: ostatnia tura w rundzie { $round }.
+heroes-news-claim-lapsed = Roszczenie gracza { $seat } przepada.
+heroes-news-wins = Zwycięstwo! Wygrywa { $seat }.
+
+## Dlaczego nie
+
+heroes-why-2-2 = To plemię jest już zajęte.
+heroes-why-3-5 = Podatki dają najwyżej jedną kartę za każde twoje miasto.
+heroes-why-3-6 = Kartę wymienia tylko gracz bez miast i tylko kartę z ręki.
+heroes-why-3-7 = Nie masz tylu kart do pomnika.
+heroes-why-3-8 = Pomnik ma najwyżej pięć kart.
+heroes-why-3-9 = Nie masz takiej karty na ręce.
+heroes-why-4-3 = Taka karta nie czeka na zagranie.
+heroes-why-5-3 = Oferta trafia do innego gracza albo do wszystkich, ma do pięciu kart po każdej stronie i coś musi w niej być.
+heroes-why-5-4 = Nie masz tej karty albo jest zajęta w innej ofercie.
+heroes-why-5-5 = Ta sama karta nie może stać po obu stronach.
+heroes-why-5-6 = Pytanie mówi tylko, czego się chce: nic się w nim nie daje i nie można go przyjąć.
+heroes-why-5-7 = Masz już trzy otwarte oferty albo na tym targu było już osiem prób.
+heroes-why-5-8 = Oferta nie jest dla ciebie albo nie masz tego, czego żąda.
+heroes-why-5-10 = Odpowiadać można tylko na ofertę skierowaną do ciebie.
+heroes-why-5-11 = Wycofać można tylko własną ofertę.
+heroes-why-5-12 = Takiej oferty już nie ma.
+heroes-why-5-13 = Umowa nie może zostawić gracza bez miast i bez kart.
+heroes-why-5-14 = Jedna obietnica na stronę i tylko o trzecim plemieniu, które jest w grze.
+heroes-why-5-16 = Przy handlu przymusowym oferuje się wszystkim jedną kartę za jedną, a wymienia raz na targ.
+heroes-why-6-1 = Nie masz kart, żeby za to zapłacić.
+heroes-why-6-2 = Tak nie można zapłacić.
+heroes-why-6-3 = W zapasie nic nie zostało.
+heroes-why-6-5 = Generał potrzebuje armii w domu, która go nie ma.
+heroes-why-6-6 = Droga prowadzi do sąsiada, z którym jeszcze jej nie ma.
+heroes-why-6-7 = W tej turze ten sąsiad już odpowiadał.
+heroes-why-7-1 = Atakuje się inne plemię, które jest w grze.
+heroes-why-7-2 = Nie masz w domu takiej armii gotowej do wymarszu.
+heroes-why-7-3 = Nie masz Bohatera na ręce albo nie ma on kogo prowadzić.
+heroes-why-7-4 = Do ataku potrzeba armii albo Bohatera jako armii.
+heroes-why-7-6 = Wciąż trwa pokój.
+heroes-why-7-7 = Nie masz Igrzysk albo zagrywasz już Bohaterów.
+heroes-why-7-8 = Szczęście nie pomaga przeciw graczowi.
+heroes-why-8-2 = Nie masz karty bitwy o tej sile.
+heroes-why-8-3 = Ten oddział już walczył albo go nie ma.
+heroes-why-9-1 = Możesz zdobyć jedno miasto za każde dwie zwycięskie armie.
+heroes-why-9-2 = Możesz zabrać dwie karty za każdą zwycięską armię.
+heroes-why-9-3 = Możesz zburzyć jedną kartę, a przy trzech zwycięskich armiach dwie.
+heroes-why-10-2 = Nie masz tej karty albo zagrywasz już Bohaterów.
+heroes-why-11-2 = Trzęsienie ziemi uderza w cudzą armię bez generała i bez trzęsienia.
+heroes-why-11-3 = Wulkan uderza w cudze miasto.
+heroes-why-11-6 = Nie masz Szczęścia na ręce.
+heroes-why-11-7 = Nie masz Szczęścia na ręce.
+
+## Elementy
+
+heroes-card-iron = żelazo
+heroes-card-wood = drewno
+heroes-card-grain = zboże
+heroes-card-stone = kamień
+heroes-card-gold = złoto
+heroes-card-limestone = wapień
+heroes-card-concrete = beton
+heroes-card-marble = marmur
+heroes-card-bricks = cegły
+heroes-card-sandstone = piaskowiec
+heroes-card-granite = granit
+heroes-card-olympics = Igrzyska
+heroes-card-hero = Bohater
+heroes-card-good-fortune = Szczęście
+heroes-card-population-boom = Przyrost ludności
+heroes-card-earthquake = Trzęsienie ziemi
+heroes-card-volcano = Wulkan
+heroes-card-famine = Głód
+heroes-card-barbarians = Barbarzyńcy
+heroes-tribe-egyptians = Egipcjanie
+heroes-tribe-romans = Rzymianie
+heroes-tribe-greeks = Grecy
+heroes-tribe-babylonians = Babilończycy
+heroes-tribe-celts = Celtowie
+heroes-tribe-chinese = Chińczycy
+heroes-monument-pyramid = piramida
+heroes-monument-amphitheatre = amfiteatr
+heroes-monument-temple = świątynia
+heroes-monument-gardens = wiszące ogrody
+heroes-monument-circle = kamienny krąg
+heroes-monument-wall = wielki mur
+heroes-item-city = miasto
+heroes-item-army = armia
+heroes-item-fortress = twierdza
+heroes-item-general = generał
+heroes-item-road = droga
+heroes-goal-conquest = podbój
+heroes-goal-plunder = grabież
+heroes-goal-destruction = zburzenie pomnika
+heroes-place-home = w domu
+heroes-place-away = na wyprawie
+heroes-pledge-peace = nie atakować
+heroes-pledge-road = zgoda na drogę
+heroes-pledge-gift = prezent na następnym targu
+
+## Wynik
+
+heroes-score-victory = Zwycięstwo
+
+## Błędy w pliku z elementami
+
+heroes-content-cost = { $where }: cena ma co najmniej jedną kartę i można ją zapłacić najwyżej na { $ways } sposobów.
+heroes-content-specials = { $where }: każde plemię ma własny surowiec specjalny.
+heroes-content-units = { $where }: armii i Bohaterów razem jest najwyżej { $most }.
+heroes-content-battle = { $where }: potrzeba co najmniej { $least } kart bitwy.
+
+## Stół
+
+heroes-term-round = Runda { $round }
+heroes-term-fair = Targ
+heroes-term-turn = Tura gracza { $seat }
+heroes-term-first = Pierwszy gracz: { $seat }
+heroes-term-stock = Zapas
+heroes-term-deck = Talia
+heroes-term-discards = Odrzucone
+heroes-term-cities = Miasta
+heroes-term-monument = Pomnik
+heroes-term-armies = Armie
+heroes-term-fortresses = Twierdze
+heroes-term-roads = Drogi
+heroes-term-hand = Ręka
+heroes-term-your-hand = Twoja ręka
+heroes-term-claim = sięga po zwycięstwo (runda { $round })
+heroes-term-word = dotrzymane obietnice { $kept }, złamane { $broken }
+heroes-term-all = Wszyscy
+heroes-term-request = Szuka
+heroes-term-attack = zaatakować gracza { $seat }
+heroes-term-shun = nie handlować z graczem { $seat }

@@ -1,0 +1,538 @@
+# «Эпоха героев» по-русски.
+
+## Игра
+
+heroes = Эпоха героев
+heroes-pitch = Торгуйте на ярмарке, возводите города, собирайте армии и первыми постройте империю из пяти городов или памятник культуры.
+
+## Варианты
+
+heroes-option-trade = Торговля
+heroes-option-trade-note = Меняются по взаимному согласию или же ближайший сосед слева, у которого есть нужная карта, обязан обменяться одна на одну.
+heroes-option-trade-binding = По согласию, сделка необратима
+heroes-option-trade-compulsory = Принудительная, одна на одну
+heroes-option-barbarian-goal = Цель варваров
+heroes-option-barbarian-goal-note = Что делают с племенем победившие варвары.
+heroes-option-barbarian-goal-monument-then-hand = Рушат памятник, а если его нет — грабят
+heroes-option-barbarian-goal-destruction = Всегда рушат памятник
+heroes-option-barbarian-goal-plunder = Всегда грабят
+heroes-option-barbarian-armies = Армии варваров
+heroes-option-barbarian-armies-note = Сколько армий приходит с картой варваров.
+heroes-option-barbarian-armies-one = Одна
+heroes-option-barbarian-armies-two = Две
+heroes-option-barbarian-armies-three = Три
+heroes-option-famine = Удача против голода
+heroes-option-famine-note = Спасает ли Удача зерно всех игроков или только того, кто её сыграл.
+heroes-option-famine-all = Спасает всех
+heroes-option-famine-oneself = Спасает только себя
+heroes-option-last-turn = Заявка на ярмарке
+heroes-option-last-turn-note = Когда приносит победу пятый город, полученный на ярмарке.
+heroes-option-last-turn-same-round = В ход сразу после этой ярмарки
+heroes-option-last-turn-next-round = Раундом позже
+heroes-option-duels = Поединки
+heroes-option-duels-note = Как выбирают армии для поединка.
+heroes-option-duels-sealed = Оба тайно
+heroes-option-duels-attacker-first = Сначала нападающий, в открытую
+heroes-option-peace = Мир в начале игры
+heroes-option-peace-note = Сколько раундов нельзя нападать.
+heroes-option-peace-none = Нисколько
+heroes-option-peace-one-round = Один раунд
+heroes-option-peace-two-rounds = Два раунда
+heroes-option-tribe-choice = Племена
+heroes-option-tribe-choice-note = Как раздают племена.
+heroes-option-tribe-choice-random = Случайно
+heroes-option-tribe-choice-in-turn-order = По выбору, начиная с первого игрока
+
+## Вопросы и ответы
+
+heroes-ask-choose-tribe = Выберите племя.
+heroes-choose-tribe-tribe = { $tribe }
+heroes-ask-order = У вас несколько карт, которые играются сразу. Какая первая?
+heroes-order-play = Сыграть: { $card }
+heroes-ask-strike = { $card }: по кому ударит?
+heroes-strike-city = Город игрока { $seat }
+heroes-strike-army = Армия игрока { $seat } ({ $place })
+heroes-ask-ward = { $card }, карта игрока { $drawer-seat }. Сыграть Удачу?
+heroes-ward-pass = Нет
+heroes-ward-good-fortune = Сыграть Удачу
+heroes-ask-market = Ярмарка: предложите обмен, ответьте на чужой или закончите торговать.
+heroes-market-done = Закончить торговлю
+heroes-market-offer = Предложить или спросить
+heroes-market-accept = Принять предложение №{ $offer } ({ $maker-seat })
+heroes-market-counter = Ответить на №{ $offer } ({ $maker-seat }) своим предложением
+heroes-market-withdraw = Отозвать №{ $offer }
+heroes-ask-address = Кому?
+heroes-address-seat = Игроку { $seat }
+heroes-address-all = Всем
+heroes-ask-compose = Что отдаёте и что хотите получить?
+heroes-compose-post = Огласить предложение
+heroes-compose-request = Только спросить, у кого это есть
+heroes-compose-cancel = Передумать
+heroes-compose-give = Отдаю: { $card }
+heroes-compose-want = Хочу: { $card }
+heroes-compose-vow = Обещаю: { $pledge }
+heroes-compose-vow-attack = Обещаю напасть на игрока { $seat }
+heroes-compose-vow-shun = Обещаю не торговать с игроком { $seat }
+heroes-compose-wish = С вас обещание: { $pledge }
+heroes-compose-wish-attack = С вас обещание напасть на игрока { $seat }
+heroes-compose-wish-shun = С вас обещание не торговать с игроком { $seat }
+heroes-ask-action = Ваше действие: налоги, строительство, война или ничего.
+heroes-action-rest = Ничего не делать
+heroes-action-tax = Налоги: взять { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }
+heroes-action-exchange = Сменить карту: { $card }
+heroes-action-attack = Напасть на игрока { $seat }: { $goal }
+heroes-action-buy = Построить: { $item }{ $iron ->
+        [0] { "" }
+       *[other] { " · " }железо ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }дерево ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }зерно ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }камень ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }золото ×{ $gold }
+    }
+heroes-action-general-in-quake = Построить: генерал для армии под землетрясением{ $iron ->
+        [0] { "" }
+       *[other] { " · " }железо ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }дерево ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }зерно ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }камень ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }золото ×{ $gold }
+    }
+heroes-action-road = Предложить дорогу игроку { $seat }{ $iron ->
+        [0] { "" }
+       *[other] { " · " }железо ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }дерево ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }зерно ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }камень ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }золото ×{ $gold }
+    }
+heroes-ask-build-more = Построить что-нибудь ещё?
+heroes-build-more-stop = Хватит
+heroes-build-more-buy = Построить: { $item }{ $iron ->
+        [0] { "" }
+       *[other] { " · " }железо ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }дерево ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }зерно ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }камень ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }золото ×{ $gold }
+    }
+heroes-build-more-general-in-quake = Построить: генерал для армии под землетрясением{ $iron ->
+        [0] { "" }
+       *[other] { " · " }железо ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }дерево ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }зерно ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }камень ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }золото ×{ $gold }
+    }
+heroes-build-more-road = Предложить дорогу игроку { $seat }{ $iron ->
+        [0] { "" }
+       *[other] { " · " }железо ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }дерево ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }зерно ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }камень ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }золото ×{ $gold }
+    }
+heroes-ask-consent = { $builder-seat } хочет проложить к вам дорогу. Согласны?
+heroes-consent-refuse = Отказать
+heroes-consent-agree = Согласиться
+heroes-ask-muster = Война с игроком { $other-seat } ({ $goal }): кто идёт в поход? Пока: { $armies ->
+        [one] { $armies } армия
+        [few] { $armies } армии
+        [many] { $armies } армий
+       *[other] { $armies } армии
+    }.
+heroes-muster-go = Выступить
+heroes-muster-army = Добавить армию
+heroes-muster-led-army = Добавить армию с генералом
+heroes-muster-hero = Сыграть Героя как армию
+heroes-muster-lead-army = Сыграть Героя как генерала армии
+heroes-muster-lead-hero = Сыграть Героя как генерала при Герое
+heroes-ask-defend = На вас нападает { $attacker-seat } ({ $goal }): { $armies ->
+        [one] { $armies } армия
+        [few] { $armies } армии
+        [many] { $armies } армий
+       *[other] { $armies } армии
+    }, с полководцем: { $led }. Сыграть карту?
+heroes-defend-stand = Принять бой
+heroes-defend-good-fortune = Сыграть Удачу
+heroes-defend-olympics = Сыграть Олимпийские игры: боя не будет
+heroes-defend-hero = Сыграть Героя как армию
+heroes-defend-lead-army = Сыграть Героя как генерала армии
+heroes-defend-lead-hero = Сыграть Героя как генерала при Герое
+heroes-ask-defend-barbarians = На вас идут варвары: { $armies ->
+        [one] { $armies } армия
+        [few] { $armies } армии
+        [many] { $armies } армий
+       *[other] { $armies } армии
+    }. Сыграть карту?
+heroes-defend-barbarians-stand = Принять бой
+heroes-defend-barbarians-good-fortune = Сыграть Удачу: боя не будет
+heroes-defend-barbarians-olympics = Сыграть Олимпийские игры: боя не будет
+heroes-defend-barbarians-hero = Сыграть Героя как армию
+heroes-defend-barbarians-lead-army = Сыграть Героя как генерала армии
+heroes-defend-barbarians-lead-hero = Сыграть Героя как генерала при Герое
+heroes-ask-lay-cards = Какую боевую карту положить под отряд { $place-number } ({ $hero ->
+        [0] армия
+       *[other] Герой
+    }{ $led ->
+        [0] { "" }
+       *[other] , с полководцем
+    })?
+heroes-lay-cards-strength = Сила { $strength }
+heroes-ask-duelist = Кто выйдет на следующий поединок? У противника осталось: { $rivals }.
+heroes-duelist-unit = Отряд { $army-number }: сила { $strength }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    }{ $hero ->
+        [0] { "" }
+       *[other] , Герой
+    }
+heroes-ask-take-spoils = Добыча ({ $goal }): сколько взять у игрока { $other-seat }? Не больше { $most }.
+heroes-take-spoils-take = Взять { $count }
+heroes-ask-lay-stones = В памятнике { $stones } из 5. Сколько карт выложить ({ $card })?
+heroes-lay-stones-lay = { $count ->
+        [0] Ни одной
+       *[other] Выложить { $count }
+    }
+heroes-ask-discard-down = Сбросьте ещё { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }.
+heroes-discard-down-drop = Сбросить: { $card }
+
+## Что произошло
+
+heroes-news-tribe = { $seat } ведёт племя: { $tribe }.
+heroes-news-drew = { $seat } берёт карту.
+heroes-news-drew-secret = { $seat } берёт карту: { $card }.
+heroes-news-opened = { $seat } вытягивает карту: { $card }.
+heroes-news-void = { $seat } вытягивает карту: { $card }. Пока она не действует.
+heroes-news-rebuilt = Сброс перемешан и становится новой колодой.
+heroes-news-fair = Раунд { $round }: открывается ярмарка.
+heroes-news-trading = Начинаются торги.
+heroes-news-fair-ends = Ярмарка закончилась.
+heroes-news-turn = Ходит { $seat }.
+heroes-news-rested = { $seat } пропускает действие.
+heroes-news-taxes = { $seat } собирает налоги: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }.
+heroes-news-exchanged = { $seat } меняет карту ({ $card }) на новую.
+heroes-news-built = { $seat } строит: { $item }{ $gold ->
+        [0] { "" }
+       *[other] { " " }(золото ×{ $gold })
+    }.
+heroes-news-road-asked = { $seat } предлагает дорогу: { $other-seat } решает.
+heroes-news-road-refused = { $seat } отказывает в дороге. Просьба игрока { $other-seat }.
+heroes-news-road-built = { $seat } прокладывает дорогу к соседу: { $other-seat }{ $gold ->
+        [0] { "" }
+       *[other] { " " }(золото ×{ $gold })
+    }.
+heroes-news-laid = { $seat } выкладывает в памятник: { $card } ×{ $count }, всего { $stones }.
+heroes-news-discarded = { $seat } сбрасывает карту: { $card }.
+heroes-news-home = { $seat }: { $armies ->
+        [one] вернулась
+        [few] вернулись
+        [many] вернулось
+       *[other] вернулись
+    } домой { $armies ->
+        [one] { $armies } армия
+        [few] { $armies } армии
+        [many] { $armies } армий
+       *[other] { $armies } армии
+    }.
+heroes-news-recovered = { $seat }: { $armies ->
+        [one] оправилась
+        [few] оправились
+        [many] оправилось
+       *[other] оправились
+    } от землетрясения { $armies ->
+        [one] { $armies } армия
+        [few] { $armies } армии
+        [many] { $armies } армий
+       *[other] { $armies } армии
+    }.
+heroes-news-offered = { $seat } делает всем предложение №{ $offer }{ $reply ->
+        [-1] { "" }
+       *[other] { " " }в ответ на №{ $reply }
+    }.
+heroes-news-offered-to = { $seat } делает предложение №{ $offer } игроку { $other-seat }{ $reply ->
+        [-1] { "" }
+       *[other] { " " }в ответ на №{ $reply }
+    }.
+heroes-news-gives = { $seat } отдаёт: { $card } ×{ $count }.
+heroes-news-wants = { $seat } хочет: { $card } ×{ $count }.
+heroes-news-vows = { $seat } обещает взамен: { $pledge }.
+heroes-news-vows-about = { $seat } обещает взамен { $shun ->
+        [0] напасть на игрока { $about-seat }
+       *[other] не торговать с игроком { $about-seat }
+    }.
+heroes-news-wishes = { $seat } просит обещание: { $pledge }.
+heroes-news-wishes-about = { $seat } просит обещание { $shun ->
+        [0] напасть на игрока { $about-seat }
+       *[other] не торговать с игроком { $about-seat }
+    }.
+heroes-news-requested = { $seat } спрашивает всех (№{ $offer }{ $reply ->
+        [-1] { "" }
+       *[other] , в ответ на №{ $reply }
+    }).
+heroes-news-requested-of = { $seat } спрашивает игрока { $other-seat } (№{ $offer }{ $reply ->
+        [-1] { "" }
+       *[other] , в ответ на №{ $reply }
+    }).
+heroes-news-withdrew = { $seat } отзывает №{ $offer }.
+heroes-news-lapsed = Предложение №{ $offer } ({ $seat }) больше не в силе.
+heroes-news-deal = { $seat } принимает предложение №{ $offer }: сделка с игроком { $other-seat }.
+heroes-news-passed = { $seat } → { $other-seat }: { $card } ×{ $count }.
+heroes-news-forced = { $seat } принудительно выменивает { $card } у игрока { $other-seat }.
+heroes-news-nobody = { $seat } ищет карту ({ $card }), но её ни у кого нет.
+heroes-news-promised = { $seat } обещает игроку { $other-seat }: { $pledge }.
+heroes-news-promised-about = { $seat } обещает игроку { $other-seat } { $shun ->
+        [0] напасть на игрока { $about-seat }
+       *[other] не торговать с игроком { $about-seat }
+    }.
+heroes-news-promise-kept = { $seat } держит слово, данное игроку { $other-seat }.
+heroes-news-promise-broken = { $seat } нарушает слово, данное игроку { $other-seat }.
+heroes-news-boomed = Население растёт: { $seat } получает город, если они ещё есть.
+heroes-news-idle = { $card }: цели нет, карта не действует.
+heroes-news-struck-army = { $seat } направляет землетрясение на армию игрока { $other-seat } ({ $place }).
+heroes-news-struck-city = { $seat } направляет извержение на город игрока { $other-seat }.
+heroes-news-shook = { $seat }: армия скована землетрясением ({ $place }).
+heroes-news-erupted = { $seat } теряет город.
+heroes-news-starved = { $seat } теряет из-за голода зерно: { $count }.
+heroes-news-saved = { $seat } играет Удачу: { $card } не действует.
+heroes-news-come = Варвары нападают: обороняется { $seat }, против — { $armies ->
+        [one] { $armies } армия
+        [few] { $armies } армии
+        [many] { $armies } армий
+       *[other] { $armies } армии
+    }.
+heroes-news-attacked = { $seat } объявляет войну игроку { $other-seat }: { $goal }.
+heroes-news-force = { $seat } выступает в поход: { $armies ->
+        [one] { $armies } армия
+        [few] { $armies } армии
+        [many] { $armies } армий
+       *[other] { $armies } армии
+    }, с полководцем: { $led }.
+heroes-news-hero-joined = { $seat } играет Героя как армию.
+heroes-news-hero-leads = { $seat } играет Героя как генерала.
+heroes-news-called-off = { $seat } играет карту: { $card }. Боя не будет.
+heroes-news-armed = { $seat } берёт боевую карту.
+heroes-news-armed-secret = { $seat } берёт боевую карту силой { $strength }.
+heroes-news-duel = Поединок: нападающий { $strength } (всего { $total }), { $other-seat } { $other-strength } (всего { $other-total }).
+heroes-news-won = Нападающие побеждают; { $other-seat } теряет армию.
+heroes-news-lost = { $other-seat } держит оборону; армия нападающих уничтожена.
+heroes-news-tied = Ничья: обе армии уцелели.
+heroes-news-victorious = { $seat }: { $count ->
+        [one] { $count } победившая армия
+        [few] { $count } победившие армии
+        [many] { $count } победивших армий
+       *[other] { $count } победившие армии
+    }.
+heroes-news-took-cities = { $seat } захватывает у игрока { $other-seat } { $count ->
+        [one] { $count } город
+        [few] { $count } города
+        [many] { $count } городов
+       *[other] { $count } города
+    }.
+heroes-news-took-card = { $seat } забирает карту у игрока { $other-seat }.
+heroes-news-took-card-secret = { $seat } забирает у игрока { $other-seat } карту: { $card }.
+heroes-news-took-stones = { $seat } рушит памятник игрока { $other-seat }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }.
+heroes-news-raided-card = Варвары отнимают у игрока { $seat } карту: { $card }.
+heroes-news-raided-stones = Варвары рушат памятник игрока { $seat }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }.
+heroes-news-fell = { $seat } выбывает из игры: племя пало.
+heroes-news-claim = { $seat } претендует на победу: последний ход — в раунде { $round }.
+heroes-news-claim-lapsed = { $seat } больше не претендует на победу.
+heroes-news-wins = Победа! Выигрывает { $seat }.
+
+## Почему нельзя
+
+heroes-why-2-2 = Это племя уже занято.
+heroes-why-3-5 = Налоги приносят не больше одной карты за каждый ваш город.
+heroes-why-3-6 = Менять карту может только игрок без городов, и только карту с руки.
+heroes-why-3-7 = У вас нет столько карт для памятника.
+heroes-why-3-8 = В памятнике не больше пяти карт.
+heroes-why-3-9 = У вас на руке нет такой карты.
+heroes-why-4-3 = Такая карта не ждёт розыгрыша.
+heroes-why-5-3 = Предложение делают другому игроку или всем; на каждой стороне до пяти карт, и хоть что-то в нём должно быть.
+heroes-why-5-4 = Этой карты у вас нет, или она занята в другом предложении.
+heroes-why-5-5 = Одна и та же карта не может стоять на обеих сторонах.
+heroes-why-5-6 = Вопрос только называет желаемое: в нём ничего не отдают, и принять его нельзя.
+heroes-why-5-7 = У вас уже три открытых предложения, или на этой ярмарке вы начинали восемь.
+heroes-why-5-8 = Предложение не для вас, или у вас нет того, что просят.
+heroes-why-5-10 = Отвечать можно только на предложение, обращённое к вам.
+heroes-why-5-11 = Отозвать можно только своё предложение.
+heroes-why-5-12 = Такого предложения уже нет.
+heroes-why-5-13 = Сделка не может оставить игрока без городов и без карт.
+heroes-why-5-14 = По одному обещанию на сторону, и только о третьем племени, которое ещё в игре.
+heroes-why-5-16 = При принудительной торговле предлагают всем одну карту за одну, обмен — один раз за ярмарку.
+heroes-why-6-1 = У вас нет карт, чтобы за это заплатить.
+heroes-why-6-2 = Так заплатить нельзя.
+heroes-why-6-3 = В запасе ничего не осталось.
+heroes-why-6-5 = Генералу нужна армия дома, у которой его ещё нет.
+heroes-why-6-6 = Дорогу ведут к соседу, с которым её ещё нет.
+heroes-why-6-7 = В этом ходу вы уже спрашивали этого соседа.
+heroes-why-7-1 = Нападать можно на другое племя, которое ещё в игре.
+heroes-why-7-2 = Дома нет такой армии, готовой к походу.
+heroes-why-7-3 = У вас нет Героя на руке, или ему некого возглавить.
+heroes-why-7-4 = Для нападения нужна армия или Герой в роли армии.
+heroes-why-7-6 = Пока действует мир.
+heroes-why-7-7 = У вас нет Олимпийских игр, или вы уже играете Героев.
+heroes-why-7-8 = Удача не помогает против игрока.
+heroes-why-8-2 = У вас нет боевой карты такой силы.
+heroes-why-8-3 = Этот отряд уже сражался, или его нет.
+heroes-why-9-1 = Захватить можно один город за каждые две победившие армии.
+heroes-why-9-2 = Забрать можно две карты за каждую победившую армию.
+heroes-why-9-3 = Разрушить можно одну карту, а при трёх победивших армиях — две.
+heroes-why-10-2 = У вас нет этой карты, или вы уже играете Героев.
+heroes-why-11-2 = Землетрясение бьёт по чужой армии без генерала, которой ещё не досталось.
+heroes-why-11-3 = Извержение бьёт по чужому городу.
+heroes-why-11-6 = У вас нет Удачи.
+heroes-why-11-7 = У вас нет Удачи.
+
+## Компоненты
+
+heroes-card-iron = железо
+heroes-card-wood = дерево
+heroes-card-grain = зерно
+heroes-card-stone = камень
+heroes-card-gold = золото
+heroes-card-limestone = известняк
+heroes-card-concrete = бетон
+heroes-card-marble = мрамор
+heroes-card-bricks = кирпичи
+heroes-card-sandstone = песчаник
+heroes-card-granite = гранит
+heroes-card-olympics = Олимпийские игры
+heroes-card-hero = Герой
+heroes-card-good-fortune = Удача
+heroes-card-population-boom = Рост населения
+heroes-card-earthquake = Землетрясение
+heroes-card-volcano = Извержение
+heroes-card-famine = Голод
+heroes-card-barbarians = Варвары
+heroes-tribe-egyptians = египтяне
+heroes-tribe-romans = римляне
+heroes-tribe-greeks = греки
+heroes-tribe-babylonians = вавилоняне
+heroes-tribe-celts = кельты
+heroes-tribe-chinese = китайцы
+heroes-monument-pyramid = пирамида
+heroes-monument-amphitheatre = амфитеатр
+heroes-monument-temple = храм
+heroes-monument-gardens = висячие сады
+heroes-monument-circle = каменный круг
+heroes-monument-wall = великая стена
+heroes-item-city = город
+heroes-item-army = армия
+heroes-item-fortress = крепость
+heroes-item-general = генерал
+heroes-item-road = дорога
+heroes-goal-conquest = завоевание
+heroes-goal-plunder = разграбление
+heroes-goal-destruction = разрушение
+heroes-place-home = дома
+heroes-place-away = в походе
+heroes-pledge-peace = не нападать
+heroes-pledge-road = согласиться на дорогу
+heroes-pledge-gift = подарок на следующей ярмарке
+
+## Итоги
+
+heroes-score-victory = Победа
+
+## Ошибки в файле с компонентами
+
+heroes-content-cost = { $where }: в цене хотя бы одна карта, и заплатить её можно не более чем { $ways } способами.
+heroes-content-specials = { $where }: у каждого племени свой особый ресурс.
+heroes-content-units = { $where }: армий и Героев вместе не больше { $most }.
+heroes-content-battle = { $where }: нужно не меньше { $least } боевых карт.
+
+## Стол
+
+heroes-term-round = Раунд { $round }
+heroes-term-fair = Ярмарка
+heroes-term-turn = Ходит { $seat }
+heroes-term-first = Первый игрок: { $seat }
+heroes-term-stock = Запас
+heroes-term-deck = Колода
+heroes-term-discards = Сброс
+heroes-term-cities = Города
+heroes-term-monument = Памятник
+heroes-term-armies = Армии
+heroes-term-fortresses = Крепости
+heroes-term-roads = Дороги
+heroes-term-hand = Рука
+heroes-term-your-hand = Ваша рука
+heroes-term-claim = претендует на победу (раунд { $round })
+heroes-term-word = слово сдержано { $kept }, нарушено { $broken }
+heroes-term-all = Все
+heroes-term-request = Ищет
+heroes-term-attack = напасть на игрока { $seat }
+heroes-term-shun = не торговать с игроком { $seat }

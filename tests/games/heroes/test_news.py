@@ -1,0 +1,100 @@
+"""Age of Heroes: the journal tells what happened, to each eye what it may know."""
+
+from __future__ import annotations
+
+from cradle.core.journal import Journal
+from cradle.games.heroes.numbers import CARDS, PLUNDER
+from cradle.games.heroes.table import Heroes
+from tests.games.heroes.positions import act, army, draw_next, fair, give, say, strengths, table, turn
+
+Told = tuple[str, int, list[int], list[int]]
+
+
+def listen(t: Heroes) -> Journal:
+    journal = Journal()
+    t.attach(journal)
+    return journal
+
+
+def heard(journal: Journal, eye: int) -> list[Told]:
+    return [told.seen_by(eye) for told in journal.told]
+
+
+def kind(name: str) -> int:
+    return CARDS.index(name)
+
+
+def test_a_drawn_card_is_told_to_its_player_only() -> None:
+    t = table(3)
+    draw_next(t, "gold")
+    journal = listen(t)
+    turn(t, 0)
+    assert heard(journal, 0) == [("turn", 0, [2], []), ("drew", 0, [], [kind("gold")])]
+    assert heard(journal, 1) == heard(journal, 3) == [("turn", 0, [2], []), ("drew", 0, [], [])]
+
+
+def test_an_immediate_card_is_told_to_all() -> None:
+    t = table(3)
+    draw_next(t, "population-boom")
+    journal = listen(t)
+    turn(t, 0)
+    assert heard(journal, 3)[1:] == [("opened", 0, [kind("population-boom")], []), ("boomed", 0, [], [])]
+
+
+def test_an_offer_is_told_when_it_is_made_and_not_before() -> None:
+    t = table(3)
+    give(t, 0, "iron iron")
+    give(t, 1, "gold")
+    fair(t)
+    journal = listen(t)
+    say(t, 0, "offer", "seat 1", "give iron", "give iron", "want gold", "vow peace", "wish-attack 2")
+    assert heard(journal, 1) == []
+    say(t, 0, "post")
+    assert heard(journal, 2) == [
+        ("offered-to", 0, [0, 1, -1], []),
+        ("gives", 0, [kind("iron"), 2], []),
+        ("wants", 0, [kind("gold"), 1], []),
+        ("vows", 0, [0], []),
+        ("wishes-about", 0, [2, 0], []),
+    ]
+    journal.told.clear()
+    say(t, 1, "accept 0")
+    assert heard(journal, 2) == [
+        ("deal", 1, [0, 0], []),
+        ("passed", 0, [1, kind("iron"), 2], []),
+        ("passed", 1, [0, kind("gold"), 1], []),
+        ("promised", 0, [1, 0], []),
+        ("promised-about", 1, [0, 2, 0], []),
+    ]
+
+
+def test_a_war_from_its_declaration_to_the_spoils() -> None:
+    t = table(3)
+    army(t, 0, 2)
+    army(t, 1)
+    give(t, 1, "wood iron stone")
+    strengths(t, 6, 5, 3)
+    act(t)
+    journal = listen(t)
+    say(t, 0, "attack 1 plunder", "army", "army", "go")
+    say(t, 1, "stand")
+    say(t, 0, "unit 0", "take 1")
+    names = [told.news.name for told in journal.told]
+    assert names == ["attacked", "force", "armed", "armed", "armed", "duel", "won", "victorious", "took-card"]
+    told = dict(zip(names, heard(journal, 2), strict=True))
+    assert told["attacked"] == ("attacked", 0, [1, PLUNDER], [])
+    assert told["force"] == ("force", 0, [2, 0], [])
+    assert told["armed"] == ("armed", 1, [], [])
+    assert told["duel"] == ("duel", 0, [6, 6, 1, 3, 3], [])
+    assert told["victorious"] == ("victorious", 0, [2], [])
+    assert told["took-card"] == ("took-card", 0, [1], [])
+    assert len(heard(journal, 0)[-1][3]) == len(heard(journal, 1)[-1][3]) == 1
+
+
+def test_cards_do_not_tell_which_of_a_kind_they_are() -> None:
+    t = table(3)
+    give(t, 0, "iron iron iron iron iron iron")
+    act(t)
+    journal = listen(t)
+    say(t, 0, "rest", "lay 0", "drop iron")
+    assert heard(journal, 3) == [("rested", 0, [], []), ("discarded", 0, [kind("iron")], [])]

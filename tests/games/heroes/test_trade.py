@@ -1,0 +1,351 @@
+"""Age of Heroes 5: trading."""
+
+from __future__ import annotations
+
+import pytest
+
+from cradle.games.heroes.numbers import DRAFTS, ITEMS, KEPT
+from cradle.games.heroes.trade import COMPOSE
+from tests.games.heroes.positions import (
+    NAMES,
+    asked,
+    cities,
+    draw_next,
+    fair,
+    give,
+    hand,
+    known,
+    may,
+    next_round,
+    refuses,
+    say,
+    stones,
+    table,
+)
+
+
+def offer(to: str, *parts: str) -> list[str]:
+    """The answers that make an offer."""
+    return ["offer", "all" if to == "all" else f"seat {to}", *parts, "post"]
+
+
+def test_5_1_all_trade_at_the_same_time_until_everybody_is_done() -> None:
+    t = fair(table(3))
+    assert t.asked() == [0, 1, 2]
+    say(t, 1, "done")
+    assert t.asked() == [0, 2]
+    say(t, 0, "done")
+    say(t, 2, "done")
+    assert t.over()
+
+
+def test_5_1_an_offer_brings_back_whom_it_is_for() -> None:
+    t = table(3)
+    give(t, 0, "iron")
+    fair(t)
+    say(t, 1, "done")
+    say(t, 2, "done")
+    say(t, 0, *offer("1", "give iron", "want wood"))
+    assert t.asked() == [0, 1]
+
+
+def test_5_1_a_deal_brings_everybody_back() -> None:
+    t = table(3)
+    give(t, 0, "iron")
+    give(t, 1, "wood")
+    fair(t)
+    say(t, 2, "done")
+    say(t, 0, *offer("1", "give iron", "want wood"), "done")
+    assert t.asked() == [1]
+    say(t, 1, "accept 0")
+    assert t.asked() == [0, 1, 2]
+
+
+@pytest.mark.parametrize("name", ["wood", "gold", "marble", "olympics", "hero", "good-fortune"])
+def test_5_2_every_card_in_a_hand_can_be_traded(name: str) -> None:
+    t = table(2)
+    give(t, 0, name)
+    fair(t)
+    say(t, 0, "offer", "all")
+    assert may(t, 0, f"give {name}")
+    assert NAMES[name] < KEPT
+
+
+def test_5_2_items_and_monument_cards_cannot() -> None:
+    t = table(2)
+    stones(t, 0, 1)
+    fair(t)
+    say(t, 0, "offer", "all")
+    refuses(t, 0, "give limestone", "5.4")
+    assert {span.name for span in COMPOSE.spans}.isdisjoint(ITEMS)
+
+
+def test_5_3_to_one_or_to_all() -> None:
+    t = table(4)
+    give(t, 0, "iron")
+    cities(t, 3, 0)
+    t.tribes[3].fallen = True
+    fair(t)
+    say(t, 0, "offer")
+    refuses(t, 0, "seat 0", "5.3")
+    refuses(t, 0, "seat 3", "5.3")
+    refuses(t, 0, "seat 5", "5.3")
+    assert may(t, 0, "all")
+    say(t, 0, "seat 2", "give iron", "post")
+    assert not may(t, 1, "accept 0")
+    assert may(t, 2, "accept 0")
+
+
+def test_5_3_up_to_five_cards_a_side_and_at_least_something() -> None:
+    t = table(2)
+    give(t, 0, "iron iron iron iron iron iron")
+    fair(t)
+    say(t, 0, "offer", "all")
+    refuses(t, 0, "post", "5.3")
+    say(t, 0, *["give iron"] * 5)
+    refuses(t, 0, "give iron", "5.3")
+    say(t, 0, *["want wood"] * 5)
+    refuses(t, 0, "want stone", "5.3")
+    say(t, 0, "post")
+    assert t.open == 1
+
+
+def test_5_3_uneven_sides_and_gifts() -> None:
+    t = table(2)
+    give(t, 0, "iron iron gold")
+    give(t, 1, "wood")
+    fair(t)
+    say(t, 0, *offer("1", "give iron", "give iron", "want wood"))
+    say(t, 0, *offer("1", "give gold"))
+    say(t, 1, "accept 0", "accept 1")
+    assert hand(t, 0) == ["wood"]
+    assert hand(t, 1) == ["gold", "iron", "iron"]
+
+
+def test_5_4_only_cards_that_are_held_and_free() -> None:
+    t = table(2)
+    give(t, 0, "iron")
+    fair(t)
+    say(t, 0, "offer", "all")
+    refuses(t, 0, "give wood", "5.4")
+    say(t, 0, "give iron", "want wood", "post", "offer", "all")
+    refuses(t, 0, "give iron", "5.4")
+
+
+def test_5_4_who_offers_shows_the_cards_and_no_others() -> None:
+    t = table(3)
+    give(t, 0, "iron iron gold")
+    fair(t)
+    say(t, 0, "offer", "seat 1", "give iron")
+    assert known(t, 0, 2) == []
+    say(t, 0, "post")
+    assert known(t, 0, 1) == known(t, 0, 2) == known(t, 0, 3) == ["iron"]
+
+
+def test_5_5_no_kind_on_both_sides() -> None:
+    t = table(2)
+    give(t, 0, "iron iron")
+    fair(t)
+    say(t, 0, "offer", "all", "give iron")
+    refuses(t, 0, "want iron", "5.5")
+    say(t, 0, "want wood")
+    refuses(t, 0, "give wood", "5.5")
+
+
+def test_5_6_a_request_commits_nobody() -> None:
+    t = table(3)
+    give(t, 0, "iron")
+    give(t, 1, "marble")
+    fair(t)
+    say(t, 0, "offer", "all")
+    refuses(t, 0, "request", "5.6")
+    say(t, 0, "want marble", "request")
+    refuses(t, 1, "accept 0", "5.6")
+    assert known(t, 0, 1) == []
+    say(t, 1, "counter 0", "give marble", "want iron", "post")
+    say(t, 0, "accept 1")
+    assert hand(t, 0) == ["marble"]
+
+
+def test_5_6_a_request_gives_nothing() -> None:
+    t = table(2)
+    give(t, 0, "iron")
+    fair(t)
+    say(t, 0, "offer", "all", "want wood", "give iron")
+    refuses(t, 0, "request", "5.6")
+
+
+def test_5_7_three_at_a_time() -> None:
+    t = table(2)
+    fair(t)
+    for _ in range(3):
+        say(t, 0, "offer", "all", "want wood", "request")
+    refuses(t, 0, "offer", "5.7")
+    say(t, 0, "withdraw 1")
+    assert may(t, 0, "offer")
+
+
+def test_5_7_eight_begun_in_a_fair() -> None:
+    t = table(2)
+    fair(t)
+    for _ in range(DRAFTS):
+        say(t, 0, "offer", "all", "cancel")
+    refuses(t, 0, "offer", "5.7")
+
+
+def test_5_8_the_cards_change_hands_at_once_and_in_the_open() -> None:
+    t = table(3)
+    give(t, 0, "stone")
+    give(t, 1, "iron")
+    fair(t)
+    say(t, 0, *offer("all", "give stone", "want iron"))
+    refuses(t, 2, "accept 0", "5.8")  # does not hold it
+    refuses(t, 0, "accept 0", "5.8")  # nobody trades with themselves
+    say(t, 1, "accept 0")
+    assert (hand(t, 0), hand(t, 1)) == (["iron"], ["stone"])
+    assert known(t, 0, 3) == ["iron"]
+    assert known(t, 1, 3) == ["stone"]
+
+
+def test_5_8_the_first_to_accept_has_the_deal() -> None:
+    t = table(3)
+    give(t, 0, "stone")
+    give(t, 1, "iron")
+    give(t, 2, "iron")
+    fair(t)
+    say(t, 0, *offer("all", "give stone", "want iron"))
+    say(t, 2, "accept 0")
+    refuses(t, 1, "accept 0", "5.12")
+    assert hand(t, 2) == ["stone"]
+
+
+def test_5_9_a_deal_cannot_be_refused_or_undone() -> None:
+    t = table(2)
+    give(t, 0, "stone")
+    give(t, 1, "iron")
+    fair(t)
+    say(t, 0, *offer("1", "give stone", "want iron"))
+    say(t, 1, "accept 0")
+    refuses(t, 0, "withdraw 0", "5.12")
+    assert hand(t, 0) == ["iron"]
+
+
+def test_5_10_a_counter_offer_goes_to_the_maker() -> None:
+    t = table(3)
+    give(t, 0, "stone")
+    give(t, 1, "wood")
+    fair(t)
+    say(t, 0, *offer("1", "give stone", "want iron"))
+    refuses(t, 2, "counter 0", "5.10")
+    say(t, 1, "counter 0", "give wood", "want stone", "post")
+    assert (t.offers[1].to, t.offers[1].reply) == (0, 0)
+    refuses(t, 2, "accept 1", "5.8")
+    say(t, 0, "accept 1")
+    assert hand(t, 0) == ["wood"]
+
+
+def test_5_11_an_offer_can_be_withdrawn_by_its_maker() -> None:
+    t = table(2)
+    give(t, 0, "stone")
+    give(t, 1, "iron")
+    fair(t)
+    say(t, 0, *offer("1", "give stone", "want iron"))
+    refuses(t, 1, "withdraw 0", "5.11")
+    say(t, 0, "withdraw 0")
+    refuses(t, 1, "accept 0", "5.12")
+
+
+def test_5_12_an_offer_lapses_with_its_cards() -> None:
+    t = table(3)
+    give(t, 0, "stone gold")
+    give(t, 1, "iron")
+    give(t, 2, "wood")
+    fair(t)
+    say(t, 0, *offer("1", "give stone", "want iron"))
+    say(t, 2, *offer("0", "give wood", "want stone"))
+    say(t, 0, "accept 1")
+    refuses(t, 1, "accept 0", "5.12")
+
+
+def test_5_12_offers_lapse_at_the_end_of_the_fair() -> None:
+    t = table(2)
+    give(t, 0, "stone")
+    draw_next(t, "iron iron wood")
+    next_round(t)
+    say(t, 0, *offer("1", "give stone", "want gold"), "done")
+    say(t, 1, "done")
+    assert asked(t, 0) == "action"
+    assert t.offers == []
+
+
+def test_5_13_no_deal_for_the_last_card_without_a_city() -> None:
+    t = table(3)
+    cities(t, 0, 0)
+    cities(t, 1, 0)
+    give(t, 0, "iron")
+    give(t, 1, "wood")
+    give(t, 2, "stone")
+    fair(t)
+    say(t, 0, "offer", "all", "give iron")
+    refuses(t, 0, "post", "5.13")
+    say(t, 0, "cancel", "offer", "all", "want wood", "post")
+    refuses(t, 1, "accept 0", "5.13")
+    say(t, 0, *offer("all", "give iron", "want stone"))
+    assert may(t, 2, "accept 1")
+
+
+def test_5_16_the_nearest_holder_to_the_left_must_swap() -> None:
+    t = table(4, trade="compulsory")
+    give(t, 1, "stone")
+    give(t, 3, "iron")
+    give(t, 0, "iron")
+    fair(t)
+    say(t, 1, "offer", "give stone", "want iron", "post")
+    assert hand(t, 1) == ["iron"]
+    assert hand(t, 3) == ["stone"]
+    assert hand(t, 0) == ["iron"]
+    refuses(t, 1, "offer", "5.16")
+
+
+def test_5_16_nothing_happens_if_nobody_holds_it() -> None:
+    t = table(3, trade="compulsory")
+    give(t, 0, "stone")
+    fair(t)
+    say(t, 0, "offer", "give stone", "want gold", "post")
+    assert hand(t, 0) == ["stone"]
+    assert may(t, 0, "offer")
+
+
+def test_5_16_one_card_for_one_without_promises() -> None:
+    t = table(3, trade="compulsory")
+    give(t, 0, "stone stone")
+    fair(t)
+    say(t, 0, "offer", "give stone")
+    refuses(t, 0, "post", "5.16")
+    refuses(t, 0, "vow peace", "5.16")
+    say(t, 0, "give stone", "want gold")
+    refuses(t, 0, "post", "5.16")
+    say(t, 0, "cancel", "offer", "want gold", "request")
+    refuses(t, 1, "counter 0", "5.16")
+
+
+def test_a_draft_is_the_seats_own() -> None:
+    t = table(3)
+    give(t, 0, "iron")
+    fair(t)
+    say(t, 0, "offer", "seat 1", "give iron")
+    assert t.view(0)["draft"] is not None
+    assert t.view(1)["draft"] is None
+    assert t.view(3)["draft"] is None
+
+
+def test_a_draft_of_cards_that_were_taken_is_torn_up() -> None:
+    t = table(3, trade="compulsory")
+    give(t, 0, "iron")
+    give(t, 2, "stone")
+    fair(t)
+    say(t, 0, "offer", "give iron")
+    say(t, 2, "offer", "give stone", "want iron", "post")
+    assert hand(t, 0) == ["stone"]
+    refuses(t, 0, "post", "5.16")
+    assert may(t, 0, "give stone")

@@ -1,0 +1,57 @@
+"""Every rules document says the same clauses in all languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cradle.language import LANGUAGES
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
+TITLES = sorted(path.stem for path in FOLDER.glob("*.md") if "." not in path.stem)
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
+CLAUSE = re.compile(r"^\*\*(\d+\.\d+[a-z]?)\*\*(.*?)(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
+CHAPTER = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
+MARKED = re.compile(r"`[^`]+`")
+
+
+def document(title: str, language: str) -> str:
+    name = f"{title}.md" if language == "en" else f"{title}.{language}.md"
+    return (FOLDER / name).read_text(encoding="utf-8")
+
+
+def test_there_are_rules() -> None:
+    assert "hadara" in TITLES
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("title", TITLES)
+def test_a_translation_has_the_clauses_of_the_english_text(title: str, language: str) -> None:
+    english = [number for number, _ in CLAUSE.findall(document(title, "en"))]
+    assert english
+    assert [number for number, _ in CLAUSE.findall(document(title, language))] == english
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("title", TITLES)
+def test_a_translation_has_the_chapters_of_the_english_text(title: str, language: str) -> None:
+    english = [number for number, _ in CHAPTER.findall(document(title, "en"))]
+    assert [number for number, _ in CHAPTER.findall(document(title, language))] == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_no_clause_is_empty(title: str, language: str) -> None:
+    assert [number for number, text in CLAUSE.findall(document(title, language)) if not text.strip(" .\n")] == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("title", TITLES)
+def test_names_that_are_typed_are_the_same_in_every_language(title: str, language: str) -> None:
+    assert typed(document(title, language)) == typed(document(title, "en"))
+
+
+def typed(text: str) -> dict[str, list[str]]:
+    return {number: sorted(MARKED.findall(clause)) for number, clause in CLAUSE.findall(text)}
