@@ -168,8 +168,8 @@ def read_colours(entry: Entry) -> list[int]:
     names = entry.texts("colours")
     for i, name in enumerate(names):
         if name not in COLOURS or name in names[:i]:
-            details: dict[str, str | int] = {"found": name, "allowed": ", ".join(COLOURS)}
-            raise BadContent("core-content-one-of", {"where": f"{entry.at('colours')}[{i}]", **details})
+            where = f"{entry.at('colours')}[{i}]"
+            raise BadContent("core-content-one-of", {"where": where, "found": name, "allowed": ", ".join(COLOURS)})
     if not names:
         raise BadContent("core-content-list", {"where": entry.at("colours"), "length": 1})
     return [COLOURS.index(name) for name in names]
