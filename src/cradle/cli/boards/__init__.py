@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cradle.cli.boards.hadara import HadaraBoard
 from cradle.cli.boards.heroes import HeroesBoard
+from cradle.cli.boards.horizon import HorizonBoard
 from cradle.cli.boards.plain import Board
 from cradle.cli.boards.tapestry import TapestryBoard
 from cradle.core.title import Box
@@ -16,4 +17,6 @@ def board_of(title: str, box: Box) -> Board:
         return TapestryBoard()
     if title == "heroes":
         return HeroesBoard()
+    if title == "horizon":
+        return HorizonBoard(box.document)
     return Board()

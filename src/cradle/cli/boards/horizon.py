@@ -1,0 +1,258 @@
+"""Horizon in the terminal: goals, the tree, the map, and what lies before everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich import box
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cradle.cli.boards.horizon_print import (
+    COLOURS,
+    LEGEND,
+    LEVELS,
+    PIECE,
+    SEATS,
+    condition,
+    cost,
+    entries,
+    lasting,
+    listed,
+    number,
+    numbers,
+    scores,
+)
+from cradle.cli.boards.plain import Board, player_of
+from cradle.cli.scene import Scene
+from cradle.core.plain import Plain
+
+CELL: Final = 11  # signs of a tile on the map
+UNIT_SIGNS: Final = ["⚑", "⚔"]
+TECHNOLOGIES_MATTER: Final = ["act", "research", "technology", "colour"]
+
+
+class HorizonBoard(Board):
+    def __init__(self, document: Plain) -> None:
+        self.document = document
+
+    def draw(self, scene: Scene) -> list[RenderableType]:
+        parts: list[RenderableType] = [self.heading(scene), self.goals(scene)]
+        if scene.roomy or scene.kind in TECHNOLOGIES_MATTER:
+            parts.append(self.tree(scene))
+        if scene.roomy or scene.kind not in TECHNOLOGIES_MATTER:
+            parts.append(self.map(scene))
+        if scene.kind in ("structure", "expand") or scene.roomy:
+            parts.append(self.display(scene))
+        parts.append(self.everybody(scene, scene.order()))
+        if numbers(scene.view, "revealed"):
+            parts.append(self.cards(scene, scene.say("term-revealed"), numbers(scene.view, "revealed")))
+        elif scene.eye < scene.seats and scene.kind in TECHNOLOGIES_MATTER:
+            parts.append(self.own_cards(scene, scene.eye))
+        return parts
+
+    def seat(self, scene: Scene, seat: int) -> RenderableType:
+        """One player in full: government, technologies, leaders and tiles with what they do."""
+        grid = Grid.grid(padding=(0, 2))
+        player = player_of(scene.view, seat)
+        self.government_rows(scene, grid, player)
+        for card in numbers(player, "technologies"):
+            self.technology_row(scene, grid, card)
+        for leader in numbers(player, "leaders"):
+            entry = entries(self.document, "leader")[leader]
+            grid.add_row(
+                self.word(scene, "leader", leader),
+                Text(f"{listed(scene.words, entry, 'instant')} {scores(scene.words, entry, 'score')}"),
+            )
+        for structure in numbers(player, "structures"):
+            grid.add_row(*self.structure_cells(scene, structure))
+        legend = "   ".join(f"{sign} {scene.say(message)}" for sign, message in LEGEND)
+        grid.add_row(Text(""), Text(legend, style="dim"))
+        return grid
+
+    # -- what everybody shares -----------------------------------------------------------------------------------------
+
+    def heading(self, scene: Scene) -> RenderableType:
+        view = scene.view
+        words = [scene.words.language.say("horizon"), scene.say("term-round", {"n": number(view, "round")})]
+        if number(view, "last_round"):
+            words.append(scene.say("term-last") + f": {view['last_round']}")
+        words.append(f"⌂{view['settle_supply']} ♜{view['fortify_supply']} ⬡{view['territories']}")
+        return Rule(Text(" · ".join(words), style="bold"), align="left", style="cyan", characters="━")
+
+    def goals(self, scene: Scene) -> Grid:
+        grid = Grid.grid(padding=(0, 2))
+        for goal in entries(scene.view, "goals"):
+            entry = entries(self.document, "goal")[number(goal, "goal")]
+            done = Text()
+            for seat in numbers(goal, "done"):
+                done.append("●" if seat == goal["first"] else "○", style=SEATS[seat])
+            grid.add_row(
+                self.word(scene, "goal", number(goal, "goal")), Text(condition(scene.words, entry), style="dim"), done
+            )
+        return grid
+
+    def tree(self, scene: Scene) -> Grid:
+        """A column a level; the dots are scientists, the asterisk is a leader who waits."""
+        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), title=scene.say("term-tree"), title_justify="left")
+        slots = entries(scene.view, "tree")
+        columns: list[list[Text]] = []
+        for level in range(1, 5):
+            grid.add_column(LEVELS[level])
+            columns.append([self.slot(scene, i) for i, slot in enumerate(slots) if slot["level"] == level])
+        for row in range(max(len(column) for column in columns)):
+            grid.add_row(*[column[row] if row < len(column) else Text("") for column in columns])
+        return grid
+
+    def slot(self, scene: Scene, at: int) -> Text:
+        slot = entries(scene.view, "tree")[at]
+        text = Text(f"{scene.words.value('slot', at)} ", style="dim")
+        if number(slot, "technology") >= 0:
+            text.append_text(self.technology(scene, number(slot, "technology")))
+        else:
+            links = entries(self.document, "slot")[at].get("links")
+            text.append("← " + ", ".join(str(x).upper() for x in links) if isinstance(links, list) else "", style="dim")
+        if slot["leader"]:
+            text.append(" *", style="bold")
+        for seat in numbers(slot, "scientists"):
+            text.append("●", style=SEATS[seat])
+        return text
+
+    def display(self, scene: Scene) -> Grid:
+        grid = Grid.grid(padding=(0, 2))
+        value = scene.view.get("structures")
+        for level in value if isinstance(value, list) else []:
+            for structure in level:
+                grid.add_row(*self.structure_cells(scene, structure))
+        return grid
+
+    def structure_cells(self, scene: Scene, structure: int) -> list[Text]:
+        entry = entries(self.document, "structure")[structure]
+        points = f"{entry['centre']}★ " if entry["centre"] else ""
+        price = f"▣{LEVELS[number(entry, 'level')]} −{entry['price']}¢ ⇒ "
+        return [
+            self.word(scene, "structure", structure),
+            Text(f"{price}{points}{listed(scene.words, entry, 'bonus')} ({entry['first']}★)"),
+        ]
+
+    # -- the map ---------------------------------------------------------------------------------------------------
+
+    def map(self, scene: Scene) -> Text:
+        """Rows of hexes, each shifted by half a tile; a tile has a line for its name and one for who is there."""
+        tiles = {(number(tile, "q"), number(tile, "r")): tile for tile in entries(scene.view, "map")}
+        rows = sorted({r for _, r in tiles})
+        left = min(2 * q + r for q, r in tiles)
+        text = Text()
+        for r in rows:
+            for line in range(2):
+                at = 0
+                for q in sorted(q for q, row in tiles if row == r):
+                    start = (2 * q + r - left) * (CELL + 1) // 2
+                    text.append(" " * (start - at))
+                    part = self.tile_line(scene, tiles[(q, r)], line)
+                    part.truncate(CELL, pad=True)
+                    text.append_text(part)
+                    at = start + CELL
+                text.append("\n")
+        return text
+
+    def tile_line(self, scene: Scene, tile: Plain, line: int) -> Text:
+        if line == 0:
+            name = str(scene.words.value("place", number(tile, "place")))
+            if number(tile, "structure") >= 0:
+                name = str(scene.words.value("structure", number(tile, "structure")))
+            style = SEATS[number(tile, "home")] if number(tile, "home") >= 0 else "bold"
+            return Text(name, style=style)
+        text = Text(f"{tile['strength']} " if tile["strength"] and number(tile, "structure") < 0 else "", style="dim")
+        for key, sign in (("village", "⌂"), ("city", "♜"), ("left", "▣"), ("right", "▣")):
+            if number(tile, key) >= 0:
+                text.append(sign, style=SEATS[number(tile, key)])
+        for unit in entries(tile, "units"):
+            sign = UNIT_SIGNS[number(unit, "unit") // 8]
+            text.append(f"{sign}{unit['strength']}", style=SEATS[number(unit, "seat")])
+        return text
+
+    # -- players ---------------------------------------------------------------------------------------------------
+
+    def everybody(self, scene: Scene, seats: Sequence[int]) -> Grid:
+        grid = Grid(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
+        for heading in ("", "¢", PIECE, "A B C D E", "♣ ◆ ▲", "↑", "⌂♜", "⚗", "▣", "★"):
+            grid.add_column(heading, no_wrap=True)
+        for seat in seats:
+            grid.add_row(*self.line(scene, seat))
+        return grid
+
+    def line(self, scene: Scene, seat: int) -> list[Text]:
+        player = player_of(scene.view, seat)
+        name = Text("▸ " if seat == number(scene.view, "turn") else "  ")
+        name.append(scene.name(seat), style=f"bold {SEATS[seat]}")
+        columns = Text()
+        for column, pieces in enumerate(numbers(player, "columns")):
+            columns.append(f"{pieces} ", style="bold" if column in numbers(player, "open_columns") else "dim")
+        score = numbers(scene.view, "score")[seat]
+        return [
+            name,
+            Text(f"{player['coins']} (+{player['income']})"),
+            Text(str(player["active"])),
+            columns,
+            Text(" ".join(str(n) for n in numbers(player, "cubes"))),
+            Text(str(player["invested"])),
+            Text(f"{player['settle_tokens']} {player['fortify_tokens']}"),
+            Text(str(len(numbers(player, "technologies")))),
+            Text(str(len(numbers(player, "structures")))),
+            Text(str(score), style="bold"),
+        ]
+
+    def government_rows(self, scene: Scene, grid: Grid, player: Plain) -> None:
+        if number(player, "government") < 0:
+            return
+        entry = entries(self.document, "government")[number(player, "government")]
+        grid.add_row(self.word(scene, "government", number(player, "government")), Text(""))
+        texts = [
+            lasting(scene.words, entry, "despotism"),
+            lasting(scene.words, entry, "theocracy"),
+            listed(scene.words, entry, "monarchy"),
+        ]
+        for step, text in enumerate([*texts, scores(scene.words, entry, "democracy")]):
+            style = "bold" if (number(player, "steps") >> step) & 1 else "dim"
+            grid.add_row(Text(f"  {scene.words.value('step', step)}", style=style), Text(text))
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    def own_cards(self, scene: Scene, seat: int) -> Grid:
+        return self.cards(scene, scene.say("term-techs"), numbers(player_of(scene.view, seat), "technologies"))
+
+    def cards(self, scene: Scene, heading: str, cards: list[int]) -> Grid:
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_row(Text(heading, style="dim"), Text(""))
+        for card in cards:
+            self.technology_row(scene, grid, card)
+        return grid
+
+    def technology_row(self, scene: Scene, grid: Grid, card: int) -> None:
+        entry = entries(self.document, "technology")[card]
+        parts = []
+        if "instant" in entry:
+            parts.append(f"{scene.say('term-instant')}: {listed(scene.words, entry, 'instant')}")
+        if "action" in entry:
+            parts.append(f"{scene.say('term-action')}: {cost(entry)}{listed(scene.words, entry, 'action')}")
+        if "lasting" in entry:
+            parts.append(f"{scene.say('term-always')}: {lasting(scene.words, entry, 'lasting')}")
+        if "score" in entry:
+            parts.append(f"{scene.say('term-end')}: {scores(scene.words, entry, 'score')}")
+        grid.add_row(self.technology(scene, card), Text("; ".join(parts)))
+
+    def technology(self, scene: Scene, card: int) -> Text:
+        """Its name in its main colour; a dot in the second one."""
+        colours = entries(self.document, "technology")[card].get("colours")
+        shades = [COLOURS[str(colour)] for colour in colours] if isinstance(colours, list) else ["white"]
+        text = Text(str(scene.words.value("technology", card)), style="bold" if len(shades) > 2 else shades[0])
+        if len(shades) == 2:
+            text.append("·", style=f"bold {shades[1]}")
+        return text
+
+    def word(self, scene: Scene, noun: str, n: int) -> Text:
+        return Text(str(scene.words.value(noun, n)), style="bold")

@@ -1,0 +1,322 @@
+"""Beyond the Horizon: the content document as printed values. Mistakes name the entry and the field."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cradle.core.content import Entry
+from cradle.core.errors import BadContent
+from cradle.core.plain import Plain
+from cradle.games.horizon.cubes import PURPOSES
+from cradle.games.horizon.numbers import (
+    COLOURS,
+    CUBES,
+    EVENTS,
+    FACES,
+    GOALS,
+    INVESTMENT_CELLS,
+    KINDS,
+    LEADER_SIZES,
+    LEADERS,
+    LEVEL_SIZES,
+    PRINTED_ACTIONS,
+    SLOT_SIZES,
+    SLOTS,
+    SPACES,
+    STEPS,
+    STRUCTURES,
+    TECHNOLOGIES,
+    TERRITORIES,
+    TRACKS,
+)
+from cradle.games.horizon.offers import OFFERS
+from cradle.games.horizon.printed import (
+    Action,
+    Cell,
+    Goal,
+    Government,
+    Leader,
+    Printed,
+    Slot,
+    Structure,
+    Technology,
+    Territory,
+)
+from cradle.games.horizon.vocabulary import (
+    MOST,
+    TOKEN_NAMES,
+    condition,
+    lasting,
+    optional_program,
+    program,
+    scores,
+)
+
+GROUPS: Final = ["basic", "advanced"]
+TYPES: Final = ["A", "B", "C"]
+COLUMN_NAMES: Final = ["A", "B", "C", "D", "E"]
+HOMES: Final = ["home-1", "home-2", "home-3", "home-4"]
+
+
+def read(document: Plain) -> Printed:
+    root = Entry(document, "")
+    printed = Printed()
+    printed.waiting = [0] * len(EVENTS)
+    read_slots(printed, root)
+    read_actions(printed, root)
+    read_technologies(printed, root)
+    read_leaders(printed, root)
+    read_governments(printed, root)
+    read_goals(printed, root)
+    read_territories(printed, root)
+    read_structures(printed, root)
+    read_board(printed, root)
+    root.done()
+    printed.backs = backs(printed)
+    printed.nouns = nouns(printed)
+    return printed
+
+
+def ids(printed: Printed, noun: str, entries: list[Entry]) -> list[str]:
+    printed.nouns[noun] = [entry.text("id") for entry in entries]
+    return printed.nouns[noun]
+
+
+def in_levels(entries: list[Entry], first_level: int, sizes: list[int]) -> list[int]:
+    """The levels of entries, which come level by level, so many of each."""
+    expected = [level for level in range(len(sizes)) for _ in range(sizes[level])]
+    for entry, level in zip(entries, expected, strict=True):
+        entry.whole("level", first_level + level, first_level + level)
+    return expected
+
+
+# -- the tree and the actions --------------------------------------------------------------------------------------
+
+
+def read_slots(printed: Printed, root: Entry) -> None:
+    entries = root.entries("slot", SLOTS)
+    names = ids(printed, "slot", entries)
+    levels = in_levels(entries, 1, SLOT_SIZES)
+    for entry, level in zip(entries, levels, strict=True):
+        below = [names[i] for i in range(SLOTS) if levels[i] == level - 1]
+        links = 0
+        for i, link in enumerate(entry.texts("links")):
+            if link not in below:
+                allowed = ", ".join(below)
+                where = f"{entry.at('links')}[{i}]"
+                raise BadContent("core-content-one-of", {"where": where, "found": link, "allowed": allowed})
+            links |= 1 << names.index(link)
+        printed.level_slots[level] |= 1 << len(printed.slots)
+        printed.slots.append(Slot(level, links, entry.whole("need", 0, len(entry.texts("links")))))
+        finish(entry)
+
+
+def read_actions(printed: Printed, root: Entry) -> None:
+    entries = root.entries("action", PRINTED_ACTIONS)
+    for number, name in enumerate(ids(printed, "action", entries)):
+        entry = entries[number]
+        action = read_action(printed, entry, number, name, entry.one_of("group", GROUPS) == 0)
+        if entry.has("requires"):
+            requires = entry.entry("requires")
+            action.requires = condition(requires)
+            requires.done()
+        printed.actions.append(action)
+        finish(entry)
+
+
+def read_action(printed: Printed, entry: Entry, number: int, name: str, basic: bool) -> Action:
+    """Cost, steps and spaces, of a printed action or a technology."""
+    action = Action(number, basic, program(printed, entry.entries("action"), name, action=True))
+    if entry.has("cost"):
+        cost = entry.entry("cost")
+        action.coins = cost.whole("coins", 1, MOST) if cost.has("coins") else 0
+        action.exhaust = cost.whole("exhaust", 1, MOST) if cost.has("exhaust") else 0
+        cost.done()
+    spaces = entry.entries("spaces")
+    if not 1 <= len(spaces) <= SPACES:
+        raise BadContent("core-content-count", {"where": entry.at("spaces"), "count": SPACES, "found": len(spaces)})
+    for i, space in enumerate(spaces):
+        for players in space.wholes("players", -1, 2, 4):
+            action.spaces[players] |= 1 << i
+        if space.has("coin"):
+            action.paid |= space.whole("coin", 0, 1) << i
+        action.shared = action.shared or space.flag("shared", False)
+        space.done()
+    return action
+
+
+# -- cards ---------------------------------------------------------------------------------------------------------
+
+
+def read_technologies(printed: Printed, root: Entry) -> None:
+    entries = root.entries("technology", TECHNOLOGIES)
+    levels = in_levels(entries, 1, LEVEL_SIZES)
+    for number, name in enumerate(ids(printed, "technology", entries)):
+        entry = entries[number]
+        colours = read_colours(entry)
+        instant = optional_program(printed, entry, "instant", name)
+        always = lasting(printed, entry, "lasting", name)
+        technology = Technology(levels[number], colours, instant, always, scores(printed, entry, "score", name))
+        if entry.has("action"):
+            technology.action = read_action(printed, entry, PRINTED_ACTIONS + number, name, False)
+        printed.technologies.append(technology)
+        printed.actions.append(technology.action)
+        finish(entry)
+
+
+def read_colours(entry: Entry) -> list[int]:
+    names = entry.texts("colours")
+    for i, name in enumerate(names):
+        if name not in COLOURS or name in names[:i]:
+            where = f"{entry.at('colours')}[{i}]"
+            raise BadContent("core-content-one-of", {"where": where, "found": name, "allowed": ", ".join(COLOURS)})
+    if not names:
+        raise BadContent("core-content-list", {"where": entry.at("colours"), "length": 1})
+    return [COLOURS.index(name) for name in names]
+
+
+def read_leaders(printed: Printed, root: Entry) -> None:
+    entries = root.entries("leader", LEADERS)
+    levels = in_levels(entries, 2, LEADER_SIZES)
+    for number, name in enumerate(ids(printed, "leader", entries)):
+        entry = entries[number]
+        instant = optional_program(printed, entry, "instant", name)
+        printed.leaders.append(Leader(levels[number], instant, scores(printed, entry, "score", name)))
+        finish(entry)
+
+
+def read_governments(printed: Printed, root: Entry) -> None:
+    entries = root.entries("government", FACES)
+    for number, name in enumerate(ids(printed, "government", entries)):
+        entry = entries[number]
+        despotism = lasting(printed, entry, "despotism", name)
+        theocracy = lasting(printed, entry, "theocracy", name)
+        monarchy = program(printed, entry.entries("monarchy"), name)
+        democracy = scores(printed, entry, "democracy", name)
+        card = entry.whole("card", number // 2 + 1, number // 2 + 1)
+        printed.governments.append(Government(card, despotism, theocracy, monarchy, democracy))
+        finish(entry)
+
+
+def read_goals(printed: Printed, root: Entry) -> None:
+    entries = root.entries("goal", GOALS)
+    ids(printed, "goal", entries)
+    for entry in entries:
+        kind = entry.one_of("type", TYPES)
+        goal = Goal(kind, condition(entry), entry.whole("first", 0, MOST), entry.whole("later", 0, MOST))
+        printed.goals.append(goal)
+        finish(entry)
+    for kind in range(len(TYPES)):
+        if not [goal for goal in printed.goals if goal.kind == kind]:
+            raise BadContent("core-content-missing", {"where": f"goal: type {TYPES[kind]}"})
+
+
+# -- tiles ---------------------------------------------------------------------------------------------------------
+
+
+def read_territories(printed: Printed, root: Entry) -> None:
+    entries = root.entries("territory", TERRITORIES)
+    for number, name in enumerate(ids(printed, "territory", entries)):
+        entry = entries[number]
+        village = entry.entry("village")
+        city = entry.entry("city")
+        discovery = optional_program(printed, entry, "discovery", name)
+        bonus = optional_program(printed, village, "bonus", name)
+        territory = Territory(
+            entry.whole("strength", 1, MOST), discovery, bonus, cube_and_points(village), cube_and_points(city)
+        )
+        printed.territories.append(territory)
+        village.done()
+        city.done()
+        finish(entry)
+
+
+def cube_and_points(entry: Entry) -> list[int]:
+    return [entry.one_of("cube", TRACKS), entry.whole("vp", 0, MOST)]
+
+
+def read_structures(printed: Printed, root: Entry) -> None:
+    entries = root.entries("structure", STRUCTURES)
+    for number, name in enumerate(ids(printed, "structure", entries)):
+        entry = entries[number]
+        bonus = optional_program(printed, entry, "bonus", name)
+        points = [entry.whole("centre", 0, MOST), entry.whole("first", 0, MOST)]
+        tracks = [entry.one_of("left", TRACKS), entry.one_of("right", TRACKS)]
+        level = entry.whole("level", 1, 3) - 1
+        printed.structures.append(Structure(level, entry.whole("price", 0, MOST), bonus, points, tracks))
+        finish(entry)
+
+
+# -- the player board ----------------------------------------------------------------------------------------------
+
+
+def read_board(printed: Printed, root: Entry) -> None:
+    entries = root.entries("cell", CUBES * len(TRACKS))
+    names = ids(printed, "cell", entries)
+    for track in range(len(TRACKS)):
+        printed.tracks.append([])
+        for number in range(track * CUBES, (track + 1) * CUBES):
+            entry = entries[number]
+            entry.one_of("track", TRACKS[track : track + 1])
+            printed.tracks[track].append(read_cell(printed, entry, names[number]))
+            finish(entry)
+    if printed.tracks[-1][-1].step != STEPS.index("democracy"):
+        raise BadContent("core-content-missing", {"where": entries[-1].at("government")})
+    entries = root.entries("investment", INVESTMENT_CELLS)
+    for number, name in enumerate(ids(printed, "investment", entries)):
+        cell = read_cell(printed, entries[number], name)
+        cell.vp = entries[number].whole("vp", 0, MOST)
+        printed.investment.append(cell)
+        finish(entries[number])
+    base = root.entry("base")
+    for column in base.texts("columns"):
+        printed.base_columns |= 1 << Entry({"column": column}, base.at("columns")).one_of("column", COLUMN_NAMES)
+    printed.base_coins = base.whole("coins", 0, MOST)
+    finish(base)
+
+
+def read_cell(printed: Printed, entry: Entry, name: str) -> Cell:
+    instant = optional_program(printed, entry, "instant", name)
+    cell = Cell(instant, lasting(printed, entry, "lasting", name))
+    if entry.has("column"):
+        cell.column = entry.one_of("column", COLUMN_NAMES)
+    if entry.has("coin"):
+        cell.coin = entry.whole("coin", 1, MOST)
+    if entry.has("government"):
+        cell.step = 1 + entry.one_of("government", STEPS[1:])
+    return cell
+
+
+def finish(entry: Entry) -> None:
+    entry.provenance()
+    entry.done()
+
+
+# -- what follows from it ------------------------------------------------------------------------------------------
+
+
+def backs(printed: Printed) -> list[int]:
+    """What the back of a card or tile tells: its level."""
+    out = [technology.level for technology in printed.technologies]
+    out += [4 + leader.level for leader in printed.leaders]
+    out += [7] * TERRITORIES
+    return out + [8 + structure.level for structure in printed.structures]
+
+
+def nouns(printed: Printed) -> dict[str, list[str]]:
+    """Components by noun; what is chosen, waited for or offered has names too."""
+    out = dict(printed.nouns)
+    out["action"] = out["action"] + out["technology"]
+    out["technology"] = [*out["technology"], "unknown"]
+    out["place"] = ["cradle", *HOMES, *out["territory"], "unknown"]
+    out["slot"] = [*out["slot"], "private"]
+    out["colour"] = COLOURS
+    out["track"] = [*TRACKS, "any"]
+    out["kind"] = KINDS
+    out["token"] = TOKEN_NAMES
+    out["step"] = STEPS
+    out["purpose"] = PURPOSES
+    out["offer"] = OFFERS
+    out["option"] = printed.options
+    out["trigger"] = printed.trigger_ids
+    return out

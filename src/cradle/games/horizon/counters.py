@@ -1,0 +1,107 @@
+"""Beyond the Horizon: what can be counted of a player, for conditions, effects and points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cradle.games.horizon.numbers import CUBES, GOALS_IN_PLAY, HELD, TECHNOLOGIES, UNITS, bits
+from cradle.games.horizon.printed import Condition, Counter, Score
+
+if TYPE_CHECKING:
+    from cradle.games.horizon.table import Horizon
+
+COUNTERS: Final = [
+    "villages",
+    "cities",
+    "structures",
+    "techs",
+    "techs-level",
+    "techs-colour",
+    "leaders",
+    "goals",
+    "invest-cubes",
+    "cubes-off",
+    "tracks-empty",
+    "units",
+    "unit-strength",
+    "active-pop",
+    "coins",
+    "open-columns",
+    "tiles-with-cube",
+]
+OF_LEVEL: Final = 4
+OF_COLOUR: Final = 5
+OF_TRACK: Final = 9
+
+
+def count(t: Horizon, seat: int, counter: Counter) -> int:
+    what = counter.what
+    if what <= 2:
+        p = t.players[seat]
+        return p.villages if what == 0 else p.cities if what == 1 else p.structures
+    if what <= 5:
+        return count_technologies(t, seat, what, counter.of)
+    if what <= 10:
+        return count_cards_and_cubes(t, seat, what, counter.of)
+    return count_on_map(t, seat, what)
+
+
+def count_technologies(t: Horizon, seat: int, what: int, of: int) -> int:
+    known = t.players[seat].known
+    if what == 3:
+        return bits(known)
+    n = 0
+    for card in range(TECHNOLOGIES):
+        if (known >> card) & 1:
+            technology = t.printed.technologies[card]
+            if technology.level == of if what == OF_LEVEL else (technology.colours >> of) & 1:
+                n += 1
+    return n
+
+
+def count_cards_and_cubes(t: Horizon, seat: int, what: int, of: int) -> int:
+    p = t.players[seat]
+    if what == 6:
+        return len(t.cards.zones[HELD + seat])
+    if what == 7:
+        n = 0
+        for goal in range(GOALS_IN_PLAY):
+            n += (t.goal_done[goal] >> seat) & 1
+        return n
+    if what == 8:
+        return p.invested
+    if what == OF_TRACK:
+        return CUBES - p.left[of]
+    return len([track for track in p.left if track == 0])
+
+
+def count_on_map(t: Horizon, seat: int, what: int) -> int:
+    p = t.players[seat]
+    if what == 11:
+        return len([place for place in p.at if place >= 0])
+    if what == 12:
+        n = 0
+        for unit in range(UNITS):
+            n += p.strength[unit]
+        return n
+    if what == 13:
+        return p.active
+    if what == 14:
+        return p.coins
+    return bits(p.open_columns) if what == 15 else bits(p.tiles)
+
+
+def holds(t: Horizon, seat: int, condition: Condition) -> bool:
+    """Whether all counters, or any of them, reach their number."""
+    for i in range(len(condition.counters)):
+        reached = count(t, seat, condition.counters[i]) >= condition.least[i]
+        if reached != condition.every:
+            return reached
+    return condition.every
+
+
+def worth(t: Horizon, seat: int, score: Score) -> int:
+    """Points at the end."""
+    if score.counter is None:
+        return score.vp
+    return min(score.most, score.vp * (count(t, seat, score.counter) // score.per))

@@ -1,0 +1,187 @@
+"""Beyond the Horizon: what lies before a player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cradle.games.horizon.numbers import (
+    COLUMN_CELLS,
+    COLUMNS,
+    CUBES,
+    PRINTED_ACTIONS,
+    START_COINS,
+    START_STRENGTH,
+    TRACKS,
+    UNITS,
+)
+
+FIELDS: Final = 23  # single numbers in row()
+
+
+class Player:
+    """Lists that change rarely are replaced whole, so clones share them."""
+
+    def __init__(self, seat: int) -> None:
+        self.coins = START_COINS
+        self.active = 1
+        self.space = -1  # of the action piece: action * SPACES + space, -1 beside the board
+        self.settle_tokens = 0
+        self.fortify_tokens = 0
+        self.slots = 0  # mask of slots with an own scientist
+        self.known = 0  # mask of technologies, private ones included
+        self.government = -1
+        self.steps = 0  # mask of government steps opened
+        self.open_columns = 0  # mask
+        self.income = 0  # coin symbols uncovered
+        self.invested = 0  # cubes on the investment track and right of it
+        self.markers = 0  # neutral markers in place of cubes
+        self.villages = 0
+        self.cities = 0
+        self.structures = 0
+        self.tiles = 0  # mask of places with an own cube
+        self.noted = 0  # points by leaders
+        self.triggers = 0  # mask of triggers that wait
+        self.points = 0  # movement points left
+        self.moving = 0  # 1 while a movement goes on
+        self.explorer = -1  # the unit that steps over the edge of the map
+        self.turns = 0
+        self.columns = COLUMN_CELLS[:] if seat >= 0 else []
+        self.left = [CUBES] * len(TRACKS) if seat >= 0 else []
+        self.at = [-1] * UNITS if seat >= 0 else []  # token -> place
+        self.strength = [0] * UNITS if seat >= 0 else []
+        self.modifiers = [0, 0, 0, 0]  # replaced whole
+        self.actions = list(range(PRINTED_ACTIONS)) if seat >= 0 else []  # in order; replaced whole
+        if seat >= 0:
+            self.at[0] = 1 + seat
+            self.strength[0] = START_STRENGTH
+
+    def clone(self) -> Player:
+        p = Player(-1)
+        p.coins = self.coins
+        p.active = self.active
+        p.space = self.space
+        p.settle_tokens = self.settle_tokens
+        p.fortify_tokens = self.fortify_tokens
+        p.slots = self.slots
+        p.known = self.known
+        p.government = self.government
+        p.steps = self.steps
+        p.open_columns = self.open_columns
+        p.income = self.income
+        p.invested = self.invested
+        p.markers = self.markers
+        p.villages = self.villages
+        p.cities = self.cities
+        p.structures = self.structures
+        p.tiles = self.tiles
+        p.noted = self.noted
+        p.triggers = self.triggers
+        p.points = self.points
+        p.moving = self.moving
+        p.explorer = self.explorer
+        p.turns = self.turns
+        p.columns = self.columns[:]
+        p.left = self.left[:]
+        p.at = self.at[:]
+        p.strength = self.strength[:]
+        p.modifiers = self.modifiers
+        p.actions = self.actions
+        return p
+
+    def inactive(self) -> int:
+        """Pieces in the columns."""
+        c = self.columns
+        return c[0] + c[1] + c[2] + c[3] + c[4]
+
+    def cubes(self) -> int:
+        """Cubes on the development tracks."""
+        return self.left[0] + self.left[1] + self.left[2]
+
+    def take_piece(self) -> None:
+        """Horizon 4.15: from the leftmost column that holds one."""
+        for column in range(COLUMNS):
+            if self.columns[column]:
+                self.columns[column] -= 1
+                return
+
+    def put_piece(self) -> None:
+        """Horizon 4.16: to the rightmost free cell, or past the last cell of column E."""
+        for column in range(COLUMNS - 1, -1, -1):
+            if self.columns[column] < COLUMN_CELLS[column]:
+                self.columns[column] += 1
+                return
+        self.columns[COLUMNS - 1] += 1
+
+    def activate(self, n: int) -> int:
+        """Pieces from the columns to the resource area, as far as there are any; returns how many."""
+        for done in range(n):
+            if not self.inactive():
+                return done
+            self.take_piece()
+            self.active += 1
+        return n
+
+    def exhaust(self, n: int) -> None:
+        """Active pieces back to the columns."""
+        for _ in range(n):
+            self.active -= 1
+            self.put_piece()
+
+    def cell_free(self) -> bool:
+        """Whether a column has a free cell."""
+        for column in range(COLUMNS):
+            if self.columns[column] < COLUMN_CELLS[column]:
+                return True
+        return False
+
+    def row(self) -> list[int]:
+        return [
+            self.coins,
+            self.active,
+            self.space,
+            self.settle_tokens,
+            self.fortify_tokens,
+            self.slots,
+            self.known,
+            self.government,
+            self.steps,
+            self.open_columns,
+            self.income,
+            self.invested,
+            self.markers,
+            self.villages,
+            self.cities,
+            self.structures,
+            self.tiles,
+            self.noted,
+            self.triggers,
+            self.points,
+            self.moving,
+            self.explorer,
+            self.turns,
+        ]
+
+    def load(self, row: list[int]) -> None:
+        self.coins = row[0]
+        self.active = row[1]
+        self.space = row[2]
+        self.settle_tokens = row[3]
+        self.fortify_tokens = row[4]
+        self.slots = row[5]
+        self.known = row[6]
+        self.government = row[7]
+        self.steps = row[8]
+        self.open_columns = row[9]
+        self.income = row[10]
+        self.invested = row[11]
+        self.markers = row[12]
+        self.villages = row[13]
+        self.cities = row[14]
+        self.structures = row[15]
+        self.tiles = row[16]
+        self.noted = row[17]
+        self.triggers = row[18]
+        self.points = row[19]
+        self.moving = row[20]
+        self.explorer = row[21]
+        self.turns = row[22]

@@ -1,0 +1,162 @@
+"""Beyond the Horizon 13: the production phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cradle.core.step import Question
+from cradle.core.words import Kind
+from cradle.games.horizon.news import BOUGHT, PRODUCED_COINS, PRODUCED_POPULATION, RECALLED, SOLD
+from cradle.games.horizon.numbers import (
+    BUY_PRICE,
+    COLUMNS,
+    EITHER,
+    LEAST_PIECE_PRICE,
+    PIECE_PRICE,
+    PRODUCE_COINS,
+    PRODUCE_POPULATION,
+    UNITS,
+    UNKNOWN,
+)
+from cradle.games.horizon.offers import OFFER_PRODUCE, Accept
+from cradle.games.horizon.printed import Effect
+from cradle.games.horizon.resolve import follow, waiting
+from cradle.games.horizon.table import Horizon
+from cradle.games.horizon.units import alike, free_unit, kind_of
+
+POPULATION: Final = 0
+COINS: Final = 1
+EXCHANGES: Final = 2
+# answers of an exchange
+DONE: Final = 0
+BUY: Final = 1
+RECALL: Final = 2
+SELL: Final = RECALL + UNITS
+
+PRODUCE_KIND: Final = Kind("produce", "horizon/13.1", "population", "coins", "exchange", facts="amount")
+EXCHANGE_KIND: Final = Kind(
+    "exchange", "horizon/13.5", "done", "buy", ("recall", "unit", UNITS), "sell", facts="price kind strength place"
+)
+
+
+class Produce(Question[Horizon]):
+    """Horizon 13.1: one of three."""
+
+    def kind(self) -> Kind:
+        return PRODUCE_KIND
+
+    def take(self, t: Horizon, answer: int) -> None:
+        if answer == EXCHANGES:
+            exchange(t, self.seat)
+        else:
+            produce(t, self.seat, answer)
+
+    def facts(self, t: Horizon, answer: int) -> list[int]:
+        p = t.players[self.seat]
+        return [ready_pieces(t, self.seat) if answer == POPULATION else p.income if answer == COINS else 0]
+
+
+class ProduceNow(Effect):
+    """Horizon 13.7: population or coins by an effect."""
+
+    def __init__(self, number: int, what: int) -> None:
+        super().__init__(number)
+        self.what = what
+        self.offer = OFFER_PRODUCE + what
+
+    def apply(self, t: Horizon, seat: int, must: int) -> None:
+        if must:
+            produce(t, seat, self.what)
+        else:
+            t.push(Accept(seat, self.number))
+
+
+def ready_pieces(t: Horizon, seat: int) -> int:
+    """How many pieces population production would bring."""
+    p = t.players[seat]
+    n = 0
+    for column in range(COLUMNS):
+        if (p.open_columns >> column) & 1 and p.columns[column]:
+            n += 1
+    return n
+
+
+def produce(t: Horizon, seat: int, what: int) -> None:
+    """Horizon 13.2, 13.3: a piece from each open column, or a coin for each open symbol."""
+    p = t.players[seat]
+    if what == POPULATION:
+        n = ready_pieces(t, seat)
+        for column in range(COLUMNS):
+            if (p.open_columns >> column) & 1 and p.columns[column]:
+                p.columns[column] -= 1
+        p.active += n
+        if t.journal is not None:
+            t.tell(PRODUCED_POPULATION, seat, [n])
+        follow(t, seat, waiting(t, seat, PRODUCE_POPULATION))
+    else:
+        p.coins += p.income
+        if t.journal is not None:
+            t.tell(PRODUCED_COINS, seat, [p.income])
+        follow(t, seat, waiting(t, seat, PRODUCE_COINS))
+
+
+# -- exchanges -----------------------------------------------------------------------------------------------------
+
+
+def piece_price(t: Horizon, seat: int) -> int:
+    """Horizon 13.6."""
+    return max(LEAST_PIECE_PRICE, PIECE_PRICE + t.players[seat].modifiers[BUY_PRICE])
+
+
+def exchange(t: Horizon, seat: int) -> None:
+    """Ask, as long as there is anything to exchange."""
+    question = Exchange(seat)
+    if len(question.answers(t)) > 1:
+        t.push(question)
+
+
+class Exchange(Question[Horizon]):
+    """Horizon 13.5: any number of exchanges, one after the other."""
+
+    def kind(self) -> Kind:
+        return EXCHANGE_KIND
+
+    def why(self, t: Horizon, answer: int) -> str:
+        p = t.players[self.seat]
+        if answer == DONE:
+            return ""
+        if answer == BUY:
+            return "" if p.coins >= piece_price(t, self.seat) and p.inactive() else "horizon/13.5"
+        if answer == SELL:
+            return "" if p.active and p.cell_free() else "horizon/13.5"
+        if p.at[answer - RECALL] < 0:
+            return "horizon/13.5"
+        return "horizon/9.7" if alike(p, answer - RECALL, 0) else ""
+
+    def take(self, t: Horizon, answer: int) -> None:
+        p = t.players[self.seat]
+        if answer == DONE:
+            return
+        if answer == BUY:
+            p.coins -= piece_price(t, self.seat)
+            p.activate(1)
+            if t.journal is not None:
+                t.tell(BOUGHT, self.seat, [piece_price(t, self.seat)])
+        elif answer == SELL:
+            p.exhaust(1)
+            p.coins += 1
+            t.tell(SOLD, self.seat, [])
+        else:
+            unit = answer - RECALL
+            if t.journal is not None:
+                t.tell(RECALLED, self.seat, [kind_of(unit), p.strength[unit], p.at[unit]])
+            free_unit(p, unit)
+            p.active += 1
+        exchange(t, self.seat)
+
+    def facts(self, t: Horizon, answer: int) -> list[int]:
+        p = t.players[self.seat]
+        if RECALL <= answer < SELL:
+            unit = answer - RECALL
+            return [0, kind_of(unit), p.strength[unit], p.at[unit]]
+        return [piece_price(t, self.seat) if answer == BUY else 0, EITHER, 0, UNKNOWN]

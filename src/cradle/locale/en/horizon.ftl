@@ -1,0 +1,599 @@
+# Beyond the Horizon in English.
+
+## Title
+
+horizon = Beyond the Horizon
+horizon-pitch = Research, explore and build from the cradle of civilization to the present day; goals that players complete bring the end.
+
+## Questions and answers
+
+horizon-ask-government = Choose your government.
+horizon-government-government = { $government }
+horizon-ask-act = Move your action piece: which action do you take?
+horizon-act-move = { $action }, space { $space ->
+        [0] a
+        [1] b
+        [2] c
+       *[other] d
+    } ({ $coins ->
+        [0] free
+       *[other] { $coins } ¢
+    }{ $pieces ->
+        [0] { "" }
+       *[other] , exhaust: { $pieces }
+    })
+horizon-ask-basic = Carry out a basic action without moving your piece?
+horizon-basic-action = { $action } ({ $coins ->
+        [0] free
+       *[other] { $coins } ¢
+    }{ $pieces ->
+        [0] { "" }
+       *[other] , exhaust: { $pieces }
+    })
+horizon-basic-skip = Skip
+horizon-research-skip = Skip
+horizon-invest-skip = Skip
+horizon-structure-skip = Skip
+horizon-recruit-skip = Skip
+horizon-strengthen-skip = Skip
+horizon-accept-skip = Skip
+horizon-ask-research = Which technology do you research?
+horizon-research-slot = { $slot }: { $technology } (level { $level })
+horizon-ask-colour = A new technology for { $slot }: choose its colour.
+horizon-colour-colour = { $colour }
+horizon-ask-technology = Choose a card for { $slot }.
+horizon-technology-technology = { $technology }
+horizon-ask-invest = Invest a cube ({ $track }): from which track?
+horizon-invest-track = { $track } ({ $left } left)
+horizon-cube-track = { $track } ({ $left } left)
+horizon-ask-cube = A cube for { $purpose }: from which track?
+horizon-ask-structure = Take a structure tile.
+horizon-structure-structure = { $structure } (price { $price })
+horizon-ask-recruit = Recruit a unit: what kind, and where?
+horizon-recruit-settler = Settler { $strength }: { $place }
+horizon-recruit-soldier = Soldier { $strength }: { $place }
+horizon-ask-strengthen = Strengthen a unit ({ $kind }) by { $points }.
+horizon-strengthen-unit = { $kind } { $strength } → { $to }: { $place }
+horizon-ask-move = Move your units: { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    } left.
+horizon-move-go = { $kind } { $strength }: { $place } → { $to-place }
+horizon-move-stop = Stop moving
+horizon-ask-expand = Expansion: build, settle or fortify?
+horizon-expand-pass = Do nothing
+horizon-expand-found = Build { $structure }: { $place } ({ $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    })
+horizon-expand-join = Build the structure there too: { $place } ({ $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    })
+horizon-expand-settle = Settle the village: { $place }
+horizon-expand-fortify = Fortify the city: { $place }
+horizon-ask-builder = { $place }: which settler builds?
+horizon-builder-unit = The settler of strength { $strength }
+horizon-ask-muster = { $place }: who takes part? Strength { $strength } of { $needed }.
+horizon-muster-unit = { $kind } { $strength }
+horizon-muster-enough = That is enough (strength { $strength })
+horizon-ask-produce = Production: choose one.
+horizon-produce-population = Population: { $amount ->
+        [one] { $amount } piece
+       *[other] { $amount } pieces
+    }
+horizon-produce-coins = Coins: { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
+horizon-produce-exchange = Exchanges
+horizon-ask-exchange = Exchange as often as you like.
+horizon-exchange-done = Done
+horizon-exchange-buy = Buy a piece for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+horizon-exchange-recall = Recall: { $kind } { $strength }, { $place }
+horizon-exchange-sell = Return a piece for 1 coin
+horizon-ask-goal = You meet several goals: complete one.
+horizon-goal-goal = { $goal } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+horizon-ask-choose = Choose one.
+horizon-choose-pick = { $option }
+horizon-ask-accept = { $offer }
+horizon-accept-yes = Yes
+horizon-ask-order = Several effects follow: which one first?
+horizon-order-trigger = { $trigger }
+
+## News
+
+horizon-news-governed = { $seat } governs: { $government }.
+horizon-news-began = Round { $round } begins.
+horizon-news-last-round = The goals are full: round { $round } is the last one.
+horizon-news-acted = { $seat }: { $action } ({ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }).
+horizon-news-researched = { $seat } sends a scientist: { $slot }.
+horizon-news-met = { $seat } meets a leader: { $leader }.
+horizon-news-coloured = { $seat } chooses { $colour }.
+horizon-news-learned = { $seat } learns: { $technology }.
+horizon-news-gained-coins = { $seat } gains { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+horizon-news-gained-population = { $seat } activates { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    }.
+horizon-news-gained-token = { $seat } takes { $token } ×{ $tokens }.
+horizon-news-gained-points = { $seat } notes { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+horizon-news-invested = { $seat } invests a cube: { $track } ({ $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } invested).
+horizon-news-uncovered = { $seat } uncovers { $track } { $number }.
+horizon-news-stepped = { $seat } reaches { $step }.
+horizon-news-took = { $seat } takes a structure tile: { $structure }.
+horizon-news-recruited = { $seat } recruits: { $kind } { $strength }, { $place }.
+horizon-news-strengthened = { $seat } strengthens: { $kind } { $strength }, { $place }.
+horizon-news-went = { $seat } moves: { $kind } { $strength } → { $place }.
+horizon-news-explored = { $seat } explores: { $place }.
+horizon-news-settled = { $seat } settles the village: { $place }.
+horizon-news-fortified = { $seat } fortifies the city: { $place }.
+horizon-news-built = { $seat } builds { $structure }: { $place } ({ $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }).
+horizon-news-joined = { $seat } builds { $structure } as second: { $place } ({ $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }).
+horizon-news-produced-population = { $seat } produces { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    }.
+horizon-news-produced-coins = { $seat } produces { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+horizon-news-bought = { $seat } buys a piece for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }.
+horizon-news-recalled = { $seat } recalls: { $kind } { $strength }, { $place }.
+horizon-news-sold = { $seat } returns a piece for a coin.
+horizon-news-completed = { $seat } completes a goal: { $goal } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+
+## Score sheet
+
+horizon-score-goals = Goals
+horizon-score-technologies = Technologies
+horizon-score-breakthroughs = Level IV extras
+horizon-score-villages = Villages
+horizon-score-cities = Cities
+horizon-score-structures = Structures
+horizon-score-investments = Investment track
+horizon-score-leaders = Leaders
+horizon-score-government = Government
+
+## Refusals
+
+horizon-why-2-3 = That goal is not in play.
+horizon-why-2-8 = That government is not on offer.
+horizon-why-4-1 = The action piece must move to another space.
+horizon-why-4-3 = Another player's piece is on that space.
+horizon-why-4-4 = There is no such space with this number of players.
+horizon-why-4-6 = In your first turn only basic actions are open.
+horizon-why-4-7 = Only those who know the technology may use its action.
+horizon-why-4-8 = You do not meet the requirement of this action.
+horizon-why-4-9 = You cannot pay for this action.
+horizon-why-4-11 = This step cannot be skipped.
+horizon-why-4-12 = There is no technology or no scientist for that.
+horizon-why-4-13 = After that none of your units could move.
+horizon-why-4-14 = This action would do nothing.
+horizon-why-6-1 = You do not know the linked technologies.
+horizon-why-6-2 = You have researched this slot already.
+horizon-why-6-5 = No linked technology has this main colour.
+horizon-why-6-7 = Choose one of the revealed cards of the colour.
+horizon-why-6-9 = The deck is empty.
+horizon-why-6-14 = Nobody has researched that technology yet.
+horizon-why-7-1 = No cube is left on that track.
+horizon-why-7-6 = The cube must come from the named track.
+horizon-why-7-8 = That tile is not in the display of this level.
+horizon-why-9-1 = Recruit on your start tile or beside one of your cubes.
+horizon-why-9-2 = You have no free token for such a unit.
+horizon-why-9-3 = That is not a unit that can be strengthened here.
+horizon-why-9-4 = That unit cannot become any stronger.
+horizon-why-9-7 = An equal unit on the same tile is named for it.
+horizon-why-10-1 = You have no such unit on the map.
+horizon-why-10-2 = At least one unit must move.
+horizon-why-10-3 = No unit may stay on a rival's start tile.
+horizon-why-10-8 = Only a settler may leave the map, and only where two tiles touch.
+horizon-why-10-10 = You may not explore another tile this turn.
+horizon-why-10-11 = No territories are left.
+horizon-why-11-1 = Your units there are not strong enough for it.
+horizon-why-11-2 = That unit cannot take part.
+horizon-why-11-5 = It belongs to somebody already.
+horizon-why-12-1 = That is not possible here.
+horizon-why-12-2 = You need the tile in your supply and a settler there.
+horizon-why-12-3 = No new structure may be built there.
+horizon-why-12-4 = You cannot pay for it, or no settler of yours can build it.
+horizon-why-12-6 = There is no structure there that you could build as second.
+horizon-why-12-7 = You have no token for it.
+horizon-why-13-5 = You have nothing for this exchange.
+horizon-why-14-1 = You do not meet that goal.
+horizon-why-14-2 = You have completed that goal already.
+horizon-why-15-4 = That effect does not wait for this event.
+horizon-why-15-5 = That option would do nothing.
+horizon-why-15-8 = That basic action is not offered.
+
+## Terms and effects
+
+horizon-term-round = round { $n }
+horizon-term-last = last round
+horizon-term-goals = goals
+horizon-term-tree = technology tree
+horizon-term-map = map
+horizon-term-display = structures
+horizon-term-coins = coins
+horizon-term-active = active
+horizon-term-columns = columns
+horizon-term-cubes = cubes
+horizon-term-invested = invested
+horizon-term-tokens = tokens
+horizon-term-units = units
+horizon-term-leaders = leaders
+horizon-term-techs = technologies
+horizon-term-supply = tiles
+horizon-term-score = score
+horizon-term-space = action piece
+horizon-term-revealed = revealed
+horizon-term-instant = at once
+horizon-term-action = action
+horizon-term-always = always
+horizon-term-end = at the end
+horizon-term-village = village
+horizon-term-city = city
+horizon-term-strength = strength
+horizon-term-reconstructed = Most component values are a reconstruction of ours.
+horizon-effect-count-villages = villages
+horizon-effect-count-cities = cities
+horizon-effect-count-structures = structures
+horizon-effect-count-techs = technologies
+horizon-effect-count-techs-level = technologies of level { $of }
+horizon-effect-count-techs-colour = technologies: { $of }
+horizon-effect-count-leaders = leaders
+horizon-effect-count-goals = goals
+horizon-effect-count-invest-cubes = cubes invested
+horizon-effect-count-cubes-off = cubes gone: { $of }
+horizon-effect-count-tracks-empty = empty tracks
+horizon-effect-count-units = units
+horizon-effect-count-unit-strength = strength of units
+horizon-effect-count-active-pop = active pieces
+horizon-effect-count-coins = coins
+horizon-effect-count-open-columns = open columns
+horizon-effect-count-tiles-with-cube = tiles with your cube
+horizon-effect-on-research = research
+horizon-effect-on-first-research = discovery
+horizon-effect-on-explore = exploring
+horizon-effect-on-settle = settling
+horizon-effect-on-fortify = fortifying
+horizon-effect-on-build = building
+horizon-effect-on-recruit = recruiting
+horizon-effect-on-goal = goal
+horizon-effect-on-produce-population = population production
+horizon-effect-on-produce-coins = coin production
+horizon-effect-if-level = (level { $of } or higher)
+horizon-effect-if-known = (known to another)
+horizon-effect-modifier-movement-bonus = movement
+horizon-effect-modifier-explore-limit = new tiles a turn
+horizon-effect-modifier-structure-price = price of structures
+horizon-effect-modifier-buy-pop-price = price of a piece
+
+## Components
+
+horizon-slot-i-1 = I-1
+horizon-slot-i-2 = I-2
+horizon-slot-i-3 = I-3
+horizon-slot-i-4 = I-4
+horizon-slot-ii-1 = II-1
+horizon-slot-ii-2 = II-2
+horizon-slot-ii-3 = II-3
+horizon-slot-ii-4 = II-4
+horizon-slot-ii-5 = II-5
+horizon-slot-ii-6 = II-6
+horizon-slot-iii-1 = III-1
+horizon-slot-iii-2 = III-2
+horizon-slot-iii-3 = III-3
+horizon-slot-iii-4 = III-4
+horizon-slot-iii-5 = III-5
+horizon-slot-iii-6 = III-6
+horizon-slot-iv-1 = IV-1
+horizon-slot-iv-2 = IV-2
+horizon-slot-iv-3 = IV-3
+horizon-slot-private = a private technology
+horizon-action-basic-1 = Basic 1: research level I
+horizon-action-basic-2 = Basic 2: research level II
+horizon-action-basic-3 = Basic 3: recruit and move
+horizon-action-basic-4 = Basic 4: a piece and a coin
+horizon-action-advanced-5 = Advanced 5: settle token
+horizon-action-advanced-6 = Advanced 6: fortify token
+horizon-action-advanced-7 = Advanced 7: research level III
+horizon-action-advanced-8 = Advanced 8: research level IV
+horizon-action-t1-writing = { horizon-technology-t1-writing }
+horizon-action-t1-wheel = { horizon-technology-t1-wheel }
+horizon-action-t1-farming = { horizon-technology-t1-farming }
+horizon-action-t1-bronze = { horizon-technology-t1-bronze }
+horizon-action-t2-iron = { horizon-technology-t2-iron }
+horizon-action-t2-cavalry = { horizon-technology-t2-cavalry }
+horizon-action-t2-walls = { horizon-technology-t2-walls }
+horizon-action-t2-siege = { horizon-technology-t2-siege }
+horizon-action-t2-coinage = { horizon-technology-t2-coinage }
+horizon-action-t2-sailing = { horizon-technology-t2-sailing }
+horizon-action-t2-roads = { horizon-technology-t2-roads }
+horizon-action-t2-navigation = { horizon-technology-t2-navigation }
+horizon-action-t2-maths = { horizon-technology-t2-maths }
+horizon-action-t2-astronomy = { horizon-technology-t2-astronomy }
+horizon-action-t2-engineering = { horizon-technology-t2-engineering }
+horizon-action-t2-metallurgy = { horizon-technology-t2-metallurgy }
+horizon-action-t2-philosophy = { horizon-technology-t2-philosophy }
+horizon-action-t2-medicine = { horizon-technology-t2-medicine }
+horizon-action-t2-law = { horizon-technology-t2-law }
+horizon-action-t2-poetry = { horizon-technology-t2-poetry }
+horizon-action-t3-gunpowder = { horizon-technology-t3-gunpowder }
+horizon-action-t3-rockets = { horizon-technology-t3-rockets }
+horizon-action-t3-conscription = { horizon-technology-t3-conscription }
+horizon-action-t3-steamships = { horizon-technology-t3-steamships }
+horizon-action-t3-banking = { horizon-technology-t3-banking }
+horizon-action-t3-industry = { horizon-technology-t3-industry }
+horizon-action-t3-press = { horizon-technology-t3-press }
+horizon-action-t3-trade = { horizon-technology-t3-trade }
+horizon-action-t3-electricity = { horizon-technology-t3-electricity }
+horizon-action-t3-cooling = { horizon-technology-t3-cooling }
+horizon-action-t3-computer = { horizon-technology-t3-computer }
+horizon-action-t3-flight = { horizon-technology-t3-flight }
+horizon-action-t3-education = { horizon-technology-t3-education }
+horizon-action-t3-rights = { horizon-technology-t3-rights }
+horizon-action-t3-cinema = { horizon-technology-t3-cinema }
+horizon-action-t3-diplomacy = { horizon-technology-t3-diplomacy }
+horizon-action-t4-internet = { horizon-technology-t4-internet }
+horizon-action-t4-space = { horizon-technology-t4-space }
+horizon-action-t4-nuclear = { horizon-technology-t4-nuclear }
+horizon-action-t4-genetics = { horizon-technology-t4-genetics }
+horizon-action-t4-union = { horizon-technology-t4-union }
+horizon-action-t4-satellites = { horizon-technology-t4-satellites }
+horizon-action-t4-ai = { horizon-technology-t4-ai }
+horizon-action-t4-renewables = { horizon-technology-t4-renewables }
+horizon-technology-t1-writing = Writing
+horizon-technology-t1-wheel = Wheel
+horizon-technology-t1-farming = Crop Farming
+horizon-technology-t1-bronze = Bronze Arms
+horizon-technology-t2-iron = Ironworking
+horizon-technology-t2-cavalry = Horse Riding
+horizon-technology-t2-walls = Stone Walls
+horizon-technology-t2-siege = Siege Craft
+horizon-technology-t2-coinage = Coinage
+horizon-technology-t2-sailing = Sailing
+horizon-technology-t2-roads = Paved Roads
+horizon-technology-t2-navigation = Star Navigation
+horizon-technology-t2-maths = Mathematics
+horizon-technology-t2-astronomy = Astronomy
+horizon-technology-t2-engineering = Engineering
+horizon-technology-t2-metallurgy = Metallurgy
+horizon-technology-t2-philosophy = Philosophy
+horizon-technology-t2-medicine = Medicine
+horizon-technology-t2-law = Code of Law
+horizon-technology-t2-poetry = Epic Poetry
+horizon-technology-t3-gunpowder = Gunpowder
+horizon-technology-t3-rockets = Rockets
+horizon-technology-t3-conscription = Conscription
+horizon-technology-t3-steamships = Steam Navy
+horizon-technology-t3-banking = Banking
+horizon-technology-t3-industry = Steam Industry
+horizon-technology-t3-press = Mass Press
+horizon-technology-t3-trade = Overseas Trade
+horizon-technology-t3-electricity = Electricity
+horizon-technology-t3-cooling = Cooling System
+horizon-technology-t3-computer = Computer
+horizon-technology-t3-flight = Powered Flight
+horizon-technology-t3-education = Public Education
+horizon-technology-t3-rights = Civil Rights
+horizon-technology-t3-cinema = Cinema
+horizon-technology-t3-diplomacy = Diplomacy
+horizon-technology-t4-internet = Internet
+horizon-technology-t4-space = Space Flight
+horizon-technology-t4-nuclear = Nuclear Power
+horizon-technology-t4-genetics = Genetic Engineering
+horizon-technology-t4-union = World Parliament
+horizon-technology-t4-satellites = Satellite Network
+horizon-technology-t4-ai = Thinking Machines
+horizon-technology-t4-renewables = Clean Energy
+horizon-technology-unknown = a new technology
+horizon-leader-l2-attila = Attila
+horizon-leader-l2-hammurabi = Hammurabi
+horizon-leader-l2-cleopatra = Cleopatra
+horizon-leader-l2-suntzu = Sun Tzu
+horizon-leader-l2-archimedes = Archimedes
+horizon-leader-l2-hypatia = Hypatia
+horizon-leader-l2-homer = Homer
+horizon-leader-l2-alexander = Alexander the Great
+horizon-leader-l2-ashoka = Ashoka
+horizon-leader-l2-confucius = Confucius
+horizon-leader-l3-leonardo = Leonardo da Vinci
+horizon-leader-l3-gutenberg = Johannes Gutenberg
+horizon-leader-l3-zhenghe = Zheng He
+horizon-leader-l3-elizabeth = Elizabeth I
+horizon-leader-l3-newton = Isaac Newton
+horizon-leader-l3-joan = Joan of Arc
+horizon-leader-l3-mozart = Wolfgang Amadeus Mozart
+horizon-leader-l3-napoleon = Napoleon Bonaparte
+horizon-leader-l3-musa = Mansa Musa
+horizon-leader-l3-pachacuti = Pachacuti
+horizon-leader-l4-einstein = Albert Einstein
+horizon-leader-l4-curie = Marie Curie
+horizon-leader-l4-gandhi = Mohandas Gandhi
+horizon-leader-l4-lovelace = Ada Lovelace
+horizon-leader-l4-king = Martin Luther King Jr.
+horizon-leader-l4-tesla = Nikola Tesla
+horizon-leader-l4-roosevelt = Eleanor Roosevelt
+horizon-government-g1a = River Kingdom
+horizon-government-g1b = War Host
+horizon-government-g2a = House of Scholars
+horizon-government-g2b = Merchant League
+horizon-government-g3a = Master Builders
+horizon-government-g3b = Far Wanderers
+horizon-government-g4a = Fertile Valley
+horizon-government-g4b = Council of Elders
+horizon-goal-goal-a1 = Golden Age
+horizon-goal-goal-a2 = Age of Reason
+horizon-goal-goal-a3 = Great Library
+horizon-goal-goal-b1 = Homeland
+horizon-goal-goal-b2 = Crown of Cities
+horizon-goal-goal-b3 = Wide Realm
+horizon-goal-goal-c1 = Heavy Investment
+horizon-goal-goal-c2 = Masters of One Craft
+horizon-goal-goal-c3 = Great Host
+horizon-structure-str-01 = Farm
+horizon-structure-str-02 = Market
+horizon-structure-str-03 = Barracks
+horizon-structure-str-04 = Granary
+horizon-structure-str-05 = Workshop
+horizon-structure-str-06 = Shrine
+horizon-structure-str-07 = Harbour
+horizon-structure-str-08 = Watchtower
+horizon-structure-str-09 = Trading Post
+horizon-structure-str-10 = Aqueduct
+horizon-structure-str-11 = Guild Hall
+horizon-structure-str-12 = Academy
+horizon-structure-str-13 = Temple
+horizon-structure-str-14 = Castle
+horizon-structure-str-15 = Surveyors' Office
+horizon-structure-str-16 = Theatre
+horizon-structure-str-17 = Shipyard
+horizon-structure-str-18 = Mint
+horizon-structure-str-19 = University
+horizon-structure-str-20 = Opera House
+horizon-structure-str-21 = Power Station
+horizon-structure-str-22 = Railway Terminal
+horizon-structure-str-23 = Parliament
+horizon-structure-str-24 = Stock Exchange
+horizon-place-cradle = the Cradle
+horizon-place-home-1 = start tile 1
+horizon-place-home-2 = start tile 2
+horizon-place-home-3 = start tile 3
+horizon-place-home-4 = start tile 4
+horizon-place-ter-01 = Salt Coast
+horizon-place-ter-02 = Reed Marsh
+horizon-place-ter-03 = Caravan Pass
+horizon-place-ter-04 = Quarry Hills
+horizon-place-ter-05 = Border Watch
+horizon-place-ter-06 = Green Meadow
+horizon-place-ter-07 = Red Canyon
+horizon-place-ter-08 = Wheat Plain
+horizon-place-ter-09 = Windy Cape
+horizon-place-ter-10 = Oak Forest
+horizon-place-ter-11 = Twin Lakes
+horizon-place-ter-12 = Iron Ridge
+horizon-place-ter-13 = Hunters' Vale
+horizon-place-ter-14 = Stone Arches
+horizon-place-ter-15 = Amber Shore
+horizon-place-ter-16 = River Fork
+horizon-place-ter-17 = Old Fortress
+horizon-place-ter-18 = Orchard Valley
+horizon-place-ter-19 = Marble Cliffs
+horizon-place-ter-20 = High Steppe
+horizon-place-ter-21 = Emerald Delta
+horizon-place-ter-22 = Silver Mountain
+horizon-place-ter-23 = Golden Sands
+horizon-place-ter-24 = Crown Plateau
+horizon-place-unknown = unknown land
+horizon-colour-blue = blue (science)
+horizon-colour-red = red (war)
+horizon-colour-yellow = yellow (trade)
+horizon-colour-green = green (culture)
+horizon-track-food = food
+horizon-track-economy = economy
+horizon-track-infrastructure = infrastructure
+horizon-track-any = any track
+horizon-kind-settler = settler
+horizon-kind-soldier = soldier
+horizon-kind-either = settler or soldier
+horizon-token-settle = settle token
+horizon-token-fortify = fortify token
+horizon-step-despotism = despotism
+horizon-step-theocracy = theocracy
+horizon-step-monarchy = monarchy
+horizon-step-democracy = democracy
+horizon-purpose-investment = the investment track
+horizon-purpose-village = the village
+horizon-purpose-city = the city
+horizon-purpose-left = the structure
+horizon-purpose-right = the structure
+horizon-purpose-goal = the goal
+horizon-offer-population = Produce population now?
+horizon-offer-coins = Produce coins now?
+horizon-offer-private-2 = Draw a private technology of level II?
+horizon-offer-private-3 = Draw a private technology of level III?
+horizon-option-t3-diplomacy-1 = a settle token
+horizon-option-t3-diplomacy-2 = a fortify token
+horizon-option-t3-diplomacy-3 = a settle token
+horizon-option-t3-diplomacy-4 = a fortify token
+horizon-option-l2-hammurabi-1 = invest an infrastructure cube
+horizon-option-l2-hammurabi-2 = coins, then build a structure
+horizon-option-l2-hypatia-1 = research a level I technology from the columns
+horizon-option-l2-hypatia-2 = population
+horizon-option-l2-homer-1 = population
+horizon-option-l2-homer-2 = points for you, population for the others
+horizon-option-l2-confucius-1 = population and a coin
+horizon-option-l2-confucius-2 = points for you, fewer for the others
+horizon-option-l3-gutenberg-1 = research an open technology of level I or II, links ignored
+horizon-option-l3-gutenberg-2 = invest a cube, and a coin
+horizon-option-l3-newton-1 = population
+horizon-option-l3-newton-2 = points for you, fewer for the others
+horizon-option-l3-mozart-1 = invest a food cube, and population
+horizon-option-l3-mozart-2 = points for your green technologies
+horizon-option-l3-napoleon-1 = fortify a city now
+horizon-option-l3-napoleon-2 = a fortify token
+horizon-option-l3-musa-1 = coins
+horizon-option-l3-musa-2 = points for you, coins for the others
+horizon-option-l3-pachacuti-1 = settle a village now
+horizon-option-l3-pachacuti-2 = a settle token
+horizon-option-l4-gandhi-1 = points for you alone
+horizon-option-l4-gandhi-2 = more points for you, some for the others
+horizon-option-l4-roosevelt-1 = a settle token and coins
+horizon-option-l4-roosevelt-2 = a fortify token and coins
+horizon-option-investment-7-1 = a settle token
+horizon-option-investment-7-2 = a fortify token
+horizon-trigger-t2-sailing-1 = { horizon-technology-t2-sailing }
+horizon-trigger-t2-philosophy-1 = { horizon-technology-t2-philosophy }
+horizon-trigger-t3-banking-1 = { horizon-technology-t3-banking }
+horizon-trigger-t3-flight-1 = { horizon-technology-t3-flight }
+horizon-trigger-t3-diplomacy-1 = { horizon-technology-t3-diplomacy }
+horizon-trigger-g1a-1 = { horizon-government-g1a } 1
+horizon-trigger-g1a-2 = { horizon-government-g1a } 2
+horizon-trigger-g1b-1 = { horizon-government-g1b } 1
+horizon-trigger-g1b-2 = { horizon-government-g1b } 2
+horizon-trigger-g2a-1 = { horizon-government-g2a } 1
+horizon-trigger-g2a-2 = { horizon-government-g2a } 2
+horizon-trigger-g2b-1 = { horizon-government-g2b } 1
+horizon-trigger-g3a-1 = { horizon-government-g3a } 1
+horizon-trigger-g3a-2 = { horizon-government-g3a } 2
+horizon-trigger-g3b-1 = { horizon-government-g3b } 1
+horizon-trigger-g3b-2 = { horizon-government-g3b } 2
+horizon-trigger-g4a-1 = { horizon-government-g4a } 1
+horizon-trigger-g4a-2 = { horizon-government-g4a } 2
+horizon-trigger-g4a-3 = { horizon-government-g4a } 3
+horizon-trigger-g4b-1 = { horizon-government-g4b } 1
+horizon-trigger-g4b-2 = { horizon-government-g4b } 2
+horizon-trigger-g4b-3 = { horizon-government-g4b } 3
+horizon-trigger-food-5-1 = { horizon-track-food } 5
+horizon-trigger-economy-5-1 = { horizon-track-economy } 5

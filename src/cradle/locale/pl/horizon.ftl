@@ -1,0 +1,635 @@
+# Za Horyzontem po polsku.
+
+## Title
+
+horizon = Za Horyzontem
+horizon-pitch = Badaj, odkrywaj i buduj od kolebki cywilizacji po dziś dzień; koniec gry przybliżają zrealizowane cele.
+
+## Questions and answers
+
+horizon-ask-government = Wybierz ustrój.
+horizon-government-government = { $government }
+horizon-ask-act = Przesuń pionek akcji: co robisz?
+horizon-act-move = { $action }, pole { $space ->
+        [0] a
+        [1] b
+        [2] c
+       *[other] d
+    } ({ $coins ->
+        [0] za darmo
+       *[other] { $coins } ¢
+    }{ $pieces ->
+        [0] { "" }
+       *[other] , wyczerp: { $pieces }
+    })
+horizon-ask-basic = Wykonać akcję podstawową bez ruszania pionka?
+horizon-basic-action = { $action } ({ $coins ->
+        [0] za darmo
+       *[other] { $coins } ¢
+    }{ $pieces ->
+        [0] { "" }
+       *[other] , wyczerp: { $pieces }
+    })
+horizon-basic-skip = Pomiń
+horizon-research-skip = Pomiń
+horizon-invest-skip = Pomiń
+horizon-structure-skip = Pomiń
+horizon-recruit-skip = Pomiń
+horizon-strengthen-skip = Pomiń
+horizon-accept-skip = Pomiń
+horizon-ask-research = Którą technologię badasz?
+horizon-research-slot = { $slot }: { $technology } (poziom { $level })
+horizon-ask-colour = Nowa technologia na polu { $slot }: wybierz kolor.
+horizon-colour-colour = { $colour }
+horizon-ask-technology = Wybierz kartę: { $slot }.
+horizon-technology-technology = { $technology }
+horizon-ask-invest = Zainwestuj kostkę ({ $track }): z którego toru?
+horizon-invest-track = { $track } (zostało: { $left })
+horizon-cube-track = { $track } (zostało: { $left })
+horizon-ask-cube = Kostka — { $purpose }: z którego toru?
+horizon-ask-structure = Weź kafel budowli.
+horizon-structure-structure = { $structure } (cena { $price })
+horizon-ask-recruit = Zwerbuj jednostkę: kogo i gdzie?
+horizon-recruit-settler = Osadnik { $strength }: { $place }
+horizon-recruit-soldier = Żołnierz { $strength }: { $place }
+horizon-ask-strengthen = Wzmocnij jednostkę ({ $kind }) o { $points }.
+horizon-strengthen-unit = { $kind } { $strength } → { $to }: { $place }
+horizon-ask-move = Porusz jednostki. Zostało: { $points ->
+        [one] { $points } punkt ruchu
+        [few] { $points } punkty ruchu
+        [many] { $points } punktów ruchu
+       *[other] { $points } punktu ruchu
+    }.
+horizon-move-go = { $kind } { $strength }: { $place } → { $to-place }
+horizon-move-stop = Zakończ ruch
+horizon-ask-expand = Ekspansja: budujesz, zasiedlasz czy umacniasz?
+horizon-expand-pass = Nic nie rób
+horizon-expand-found = Wznieś: { $structure }, { $place } ({ $price ->
+        [one] { $price } moneta
+        [few] { $price } monety
+        [many] { $price } monet
+       *[other] { $price } monety
+    })
+horizon-expand-join = Wznieś jako drugi: { $place } ({ $price ->
+        [one] { $price } moneta
+        [few] { $price } monety
+        [many] { $price } monet
+       *[other] { $price } monety
+    })
+horizon-expand-settle = Zasiedl wioskę: { $place }
+horizon-expand-fortify = Umocnij miasto: { $place }
+horizon-ask-builder = { $place }: który osadnik buduje?
+horizon-builder-unit = Osadnik o sile { $strength }
+horizon-ask-muster = { $place }: kto bierze udział? Siła { $strength } z { $needed }.
+horizon-muster-unit = { $kind } { $strength }
+horizon-muster-enough = Wystarczy (siła { $strength })
+horizon-ask-produce = Produkcja: wybierz jedno.
+horizon-produce-population = Populacja: { $amount ->
+        [one] { $amount } pionek
+        [few] { $amount } pionki
+        [many] { $amount } pionków
+       *[other] { $amount } pionka
+    }
+horizon-produce-coins = Monety: { $amount ->
+        [one] { $amount } moneta
+        [few] { $amount } monety
+        [many] { $amount } monet
+       *[other] { $amount } monety
+    }
+horizon-produce-exchange = Wymiany
+horizon-ask-exchange = Wymieniaj, ile chcesz.
+horizon-exchange-done = Gotowe
+horizon-exchange-buy = Kup pionek za { $price ->
+        [one] { $price } monetę
+        [few] { $price } monety
+        [many] { $price } monet
+       *[other] { $price } monety
+    }
+horizon-exchange-recall = Odwołaj: { $kind } { $strength }, { $place }
+horizon-exchange-sell = Zwróć pionek za 1 monetę
+horizon-ask-goal = Spełniasz kilka celów: zrealizuj jeden.
+horizon-goal-goal = { $goal } ({ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    })
+horizon-ask-choose = Wybierz jedno.
+horizon-choose-pick = { $option }
+horizon-ask-accept = { $offer }
+horizon-accept-yes = Tak
+horizon-ask-order = Zadziała kilka efektów: który pierwszy?
+horizon-order-trigger = { $trigger }
+
+## News
+
+horizon-news-governed = { $seat } — ustrój: { $government }.
+horizon-news-began = Zaczyna się runda { $round }.
+horizon-news-last-round = Dość celów: runda { $round } będzie ostatnia.
+horizon-news-acted = { $seat }: { $action } ({ $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }).
+horizon-news-researched = { $seat } wysyła naukowca: { $slot }.
+horizon-news-met = { $seat } spotyka przywódcę: { $leader }.
+horizon-news-coloured = { $seat } wybiera kolor: { $colour }.
+horizon-news-learned = { $seat } zdobywa technologię: { $technology }.
+horizon-news-gained-coins = { $seat } zyskuje { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }.
+horizon-news-gained-population = { $seat } aktywuje { $pieces ->
+        [one] { $pieces } pionek
+        [few] { $pieces } pionki
+        [many] { $pieces } pionków
+       *[other] { $pieces } pionka
+    }.
+horizon-news-gained-token = { $seat } bierze { $token } ×{ $tokens }.
+horizon-news-gained-points = { $seat } zapisuje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+horizon-news-invested = { $seat } inwestuje kostkę: { $track } (razem { $cubes ->
+        [one] { $cubes } kostka
+        [few] { $cubes } kostki
+        [many] { $cubes } kostek
+       *[other] { $cubes } kostki
+    }).
+horizon-news-uncovered = { $seat } odsłania pole: { $track }, { $number }.
+horizon-news-stepped = { $seat } — nowy szczebel: { $step }.
+horizon-news-took = { $seat } bierze kafel: { $structure }.
+horizon-news-recruited = { $seat } werbuje: { $kind } { $strength }, { $place }.
+horizon-news-strengthened = { $seat } wzmacnia: { $kind } { $strength }, { $place }.
+horizon-news-went = { $seat } porusza: { $kind } { $strength } → { $place }.
+horizon-news-explored = { $seat } odkrywa terytorium: { $place }.
+horizon-news-settled = { $seat } zasiedla wioskę: { $place }.
+horizon-news-fortified = { $seat } umacnia miasto: { $place }.
+horizon-news-built = { $seat } wznosi: { $structure }, { $place } ({ $price ->
+        [one] { $price } moneta
+        [few] { $price } monety
+        [many] { $price } monet
+       *[other] { $price } monety
+    }).
+horizon-news-joined = { $seat } wznosi jako drugi gracz: { $structure }, { $place } ({ $price ->
+        [one] { $price } moneta
+        [few] { $price } monety
+        [many] { $price } monet
+       *[other] { $price } monety
+    }).
+horizon-news-produced-population = { $seat } produkuje populację: { $pieces ->
+        [one] { $pieces } pionek
+        [few] { $pieces } pionki
+        [many] { $pieces } pionków
+       *[other] { $pieces } pionka
+    }.
+horizon-news-produced-coins = { $seat } ma dochód: { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }.
+horizon-news-bought = { $seat } kupuje pionek za { $price ->
+        [one] { $price } monetę
+        [few] { $price } monety
+        [many] { $price } monet
+       *[other] { $price } monety
+    }.
+horizon-news-recalled = { $seat } odwołuje: { $kind } { $strength }, { $place }.
+horizon-news-sold = { $seat } zwraca pionek za monetę.
+horizon-news-completed = { $seat } realizuje cel: { $goal } ({ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }).
+
+## Score sheet
+
+horizon-score-goals = Cele
+horizon-score-technologies = Technologie
+horizon-score-breakthroughs = Premie IV poziomu
+horizon-score-villages = Wioski
+horizon-score-cities = Miasta
+horizon-score-structures = Budowle
+horizon-score-investments = Tor inwestycji
+horizon-score-leaders = Przywódcy
+horizon-score-government = Ustrój
+
+## Refusals
+
+horizon-why-2-3 = Ten cel nie bierze udziału w grze.
+horizon-why-2-8 = Tego ustroju nie ma na stole.
+horizon-why-4-1 = Pionek akcji musi przejść na inne pole.
+horizon-why-4-3 = Na tym polu stoi pionek innego gracza.
+horizon-why-4-4 = Przy tej liczbie graczy nie ma takiego pola.
+horizon-why-4-6 = W pierwszej turze dostępne są tylko akcje podstawowe.
+horizon-why-4-7 = Z akcji korzystają tylko ci, którzy znają tę technologię.
+horizon-why-4-8 = Nie spełniasz wymagania tej akcji.
+horizon-why-4-9 = Nie stać cię na tę akcję.
+horizon-why-4-11 = Tego kroku nie można pominąć.
+horizon-why-4-12 = Nie ma do tego technologii albo naukowca.
+horizon-why-4-13 = Potem żadna twoja jednostka nie mogłaby się ruszyć.
+horizon-why-4-14 = Ta akcja nic by nie dała.
+horizon-why-6-1 = Nie znasz powiązanych technologii.
+horizon-why-6-2 = To pole już zbadałeś.
+horizon-why-6-5 = Żadna powiązana technologia nie ma takiego koloru głównego.
+horizon-why-6-7 = Wybierz jedną z odkrytych kart tego koloru.
+horizon-why-6-9 = Talia jest pusta.
+horizon-why-6-14 = Tej technologii nikt jeszcze nie zbadał.
+horizon-why-7-1 = Na tym torze nie ma już kostek.
+horizon-why-7-6 = Kostka musi zejść ze wskazanego toru.
+horizon-why-7-8 = Tego kafla nie ma wśród odkrytych na tym poziomie.
+horizon-why-9-1 = Werbuj na swoim kaflu startowym albo przy swojej kostce.
+horizon-why-9-2 = Nie masz wolnego żetonu dla takiej jednostki.
+horizon-why-9-3 = Tej jednostki nie można teraz wzmocnić.
+horizon-why-9-4 = Ta jednostka nie może być silniejsza.
+horizon-why-9-7 = Zamiast niej wskazano taką samą jednostkę na tym kaflu.
+horizon-why-10-1 = Nie masz takiej jednostki na mapie.
+horizon-why-10-2 = Przynajmniej jedna jednostka musi się ruszyć.
+horizon-why-10-3 = Na cudzym kaflu startowym nie można zostać.
+horizon-why-10-8 = Poza mapę wychodzi tylko osadnik i tylko tam, gdzie stykają się dwa kafle.
+horizon-why-10-10 = W tej turze nie możesz odkryć kolejnego kafla.
+horizon-why-10-11 = Nie ma już kafli terytoriów.
+horizon-why-11-1 = Twoim jednostkom brakuje tam siły.
+horizon-why-11-2 = Ta jednostka nie może wziąć udziału.
+horizon-why-11-5 = To miejsce jest już zajęte.
+horizon-why-12-1 = Tu nie jest to możliwe.
+horizon-why-12-2 = Potrzebujesz kafla w zasobach i osadnika na miejscu.
+horizon-why-12-3 = Nie można tu wznieść nowej budowli.
+horizon-why-12-4 = Brakuje ci monet albo nie ma kto budować.
+horizon-why-12-6 = Nie ma tu budowli, którą możesz wznieść jako drugi.
+horizon-why-12-7 = Nie masz do tego żetonu.
+horizon-why-13-5 = Nie masz nic do tej wymiany.
+horizon-why-14-1 = Nie spełniasz warunku tego celu.
+horizon-why-14-2 = Ten cel masz już za sobą.
+horizon-why-15-4 = Ten efekt nie czeka na to zdarzenie.
+horizon-why-15-5 = Ta możliwość nic nie da.
+horizon-why-15-8 = Tej akcji podstawowej tu nie ma.
+
+## Terms and effects
+
+horizon-term-round = runda { $n }
+horizon-term-last = ostatnia runda
+horizon-term-goals = cele
+horizon-term-tree = drzewo technologii
+horizon-term-map = mapa
+horizon-term-display = budowle
+horizon-term-coins = monety
+horizon-term-active = aktywne
+horizon-term-columns = kolumny
+horizon-term-cubes = kostki
+horizon-term-invested = inwestycje
+horizon-term-tokens = żetony
+horizon-term-units = jednostki
+horizon-term-leaders = przywódcy
+horizon-term-techs = technologie
+horizon-term-supply = kafle
+horizon-term-score = punkty
+horizon-term-space = pionek akcji
+horizon-term-revealed = odkryte
+horizon-term-instant = od razu
+horizon-term-action = akcja
+horizon-term-always = zawsze
+horizon-term-end = na koniec
+horizon-term-village = wioska
+horizon-term-city = miasto
+horizon-term-strength = siła
+horizon-term-reconstructed = Większość wartości komponentów to nasza rekonstrukcja.
+horizon-effect-count-villages = wioski
+horizon-effect-count-cities = miasta
+horizon-effect-count-structures = budowle
+horizon-effect-count-techs = technologie
+horizon-effect-count-techs-level = technologie poziomu { $of }
+horizon-effect-count-techs-colour = technologie: { $of }
+horizon-effect-count-leaders = przywódcy
+horizon-effect-count-goals = cele
+horizon-effect-count-invest-cubes = zainwestowane kostki
+horizon-effect-count-cubes-off = zdjęte kostki: { $of }
+horizon-effect-count-tracks-empty = puste tory
+horizon-effect-count-units = jednostki na mapie
+horizon-effect-count-unit-strength = siła jednostek
+horizon-effect-count-active-pop = aktywne pionki
+horizon-effect-count-coins = monety
+horizon-effect-count-open-columns = otwarte kolumny
+horizon-effect-count-tiles-with-cube = kafle z twoją kostką
+horizon-effect-on-research = badanie
+horizon-effect-on-first-research = odkrycie technologii
+horizon-effect-on-explore = odkrycie kafla
+horizon-effect-on-settle = zasiedlenie
+horizon-effect-on-fortify = umocnienie
+horizon-effect-on-build = budowa
+horizon-effect-on-recruit = werbunek
+horizon-effect-on-goal = cel
+horizon-effect-on-produce-population = produkcja populacji
+horizon-effect-on-produce-coins = produkcja monet
+horizon-effect-if-level = (poziom { $of } lub wyższy)
+horizon-effect-if-known = (znana już komuś)
+horizon-effect-modifier-movement-bonus = ruch
+horizon-effect-modifier-explore-limit = nowe kafle w turze
+horizon-effect-modifier-structure-price = cena budowli
+horizon-effect-modifier-buy-pop-price = cena pionka
+
+## Components
+
+horizon-slot-i-1 = I-1
+horizon-slot-i-2 = I-2
+horizon-slot-i-3 = I-3
+horizon-slot-i-4 = I-4
+horizon-slot-ii-1 = II-1
+horizon-slot-ii-2 = II-2
+horizon-slot-ii-3 = II-3
+horizon-slot-ii-4 = II-4
+horizon-slot-ii-5 = II-5
+horizon-slot-ii-6 = II-6
+horizon-slot-iii-1 = III-1
+horizon-slot-iii-2 = III-2
+horizon-slot-iii-3 = III-3
+horizon-slot-iii-4 = III-4
+horizon-slot-iii-5 = III-5
+horizon-slot-iii-6 = III-6
+horizon-slot-iv-1 = IV-1
+horizon-slot-iv-2 = IV-2
+horizon-slot-iv-3 = IV-3
+horizon-slot-private = technologia prywatna
+horizon-action-basic-1 = Podstawowa 1: zbadaj technologię I poziomu
+horizon-action-basic-2 = Podstawowa 2: zbadaj technologię II poziomu
+horizon-action-basic-3 = Podstawowa 3: zwerbuj i porusz
+horizon-action-basic-4 = Podstawowa 4: pionek i moneta
+horizon-action-advanced-5 = Zaawansowana 5: żeton osadzenia
+horizon-action-advanced-6 = Zaawansowana 6: żeton umocnienia
+horizon-action-advanced-7 = Zaawansowana 7: zbadaj technologię III poziomu
+horizon-action-advanced-8 = Zaawansowana 8: zbadaj technologię IV poziomu
+horizon-action-t1-writing = { horizon-technology-t1-writing }
+horizon-action-t1-wheel = { horizon-technology-t1-wheel }
+horizon-action-t1-farming = { horizon-technology-t1-farming }
+horizon-action-t1-bronze = { horizon-technology-t1-bronze }
+horizon-action-t2-iron = { horizon-technology-t2-iron }
+horizon-action-t2-cavalry = { horizon-technology-t2-cavalry }
+horizon-action-t2-walls = { horizon-technology-t2-walls }
+horizon-action-t2-siege = { horizon-technology-t2-siege }
+horizon-action-t2-coinage = { horizon-technology-t2-coinage }
+horizon-action-t2-sailing = { horizon-technology-t2-sailing }
+horizon-action-t2-roads = { horizon-technology-t2-roads }
+horizon-action-t2-navigation = { horizon-technology-t2-navigation }
+horizon-action-t2-maths = { horizon-technology-t2-maths }
+horizon-action-t2-astronomy = { horizon-technology-t2-astronomy }
+horizon-action-t2-engineering = { horizon-technology-t2-engineering }
+horizon-action-t2-metallurgy = { horizon-technology-t2-metallurgy }
+horizon-action-t2-philosophy = { horizon-technology-t2-philosophy }
+horizon-action-t2-medicine = { horizon-technology-t2-medicine }
+horizon-action-t2-law = { horizon-technology-t2-law }
+horizon-action-t2-poetry = { horizon-technology-t2-poetry }
+horizon-action-t3-gunpowder = { horizon-technology-t3-gunpowder }
+horizon-action-t3-rockets = { horizon-technology-t3-rockets }
+horizon-action-t3-conscription = { horizon-technology-t3-conscription }
+horizon-action-t3-steamships = { horizon-technology-t3-steamships }
+horizon-action-t3-banking = { horizon-technology-t3-banking }
+horizon-action-t3-industry = { horizon-technology-t3-industry }
+horizon-action-t3-press = { horizon-technology-t3-press }
+horizon-action-t3-trade = { horizon-technology-t3-trade }
+horizon-action-t3-electricity = { horizon-technology-t3-electricity }
+horizon-action-t3-cooling = { horizon-technology-t3-cooling }
+horizon-action-t3-computer = { horizon-technology-t3-computer }
+horizon-action-t3-flight = { horizon-technology-t3-flight }
+horizon-action-t3-education = { horizon-technology-t3-education }
+horizon-action-t3-rights = { horizon-technology-t3-rights }
+horizon-action-t3-cinema = { horizon-technology-t3-cinema }
+horizon-action-t3-diplomacy = { horizon-technology-t3-diplomacy }
+horizon-action-t4-internet = { horizon-technology-t4-internet }
+horizon-action-t4-space = { horizon-technology-t4-space }
+horizon-action-t4-nuclear = { horizon-technology-t4-nuclear }
+horizon-action-t4-genetics = { horizon-technology-t4-genetics }
+horizon-action-t4-union = { horizon-technology-t4-union }
+horizon-action-t4-satellites = { horizon-technology-t4-satellites }
+horizon-action-t4-ai = { horizon-technology-t4-ai }
+horizon-action-t4-renewables = { horizon-technology-t4-renewables }
+horizon-technology-t1-writing = Pismo
+horizon-technology-t1-wheel = Koło
+horizon-technology-t1-farming = Uprawa roli
+horizon-technology-t1-bronze = Broń z brązu
+horizon-technology-t2-iron = Obróbka żelaza
+horizon-technology-t2-cavalry = Jeździectwo
+horizon-technology-t2-walls = Kamienne mury
+horizon-technology-t2-siege = Sztuka oblężnicza
+horizon-technology-t2-coinage = Bicie monet
+horizon-technology-t2-sailing = Żegluga
+horizon-technology-t2-roads = Brukowane drogi
+horizon-technology-t2-navigation = Nawigacja gwiezdna
+horizon-technology-t2-maths = Matematyka
+horizon-technology-t2-astronomy = Astronomia
+horizon-technology-t2-engineering = Inżynieria
+horizon-technology-t2-metallurgy = Metalurgia
+horizon-technology-t2-philosophy = Filozofia
+horizon-technology-t2-medicine = Medycyna
+horizon-technology-t2-law = Kodeks praw
+horizon-technology-t2-poetry = Epos
+horizon-technology-t3-gunpowder = Proch strzelniczy
+horizon-technology-t3-rockets = Rakiety
+horizon-technology-t3-conscription = Pobór
+horizon-technology-t3-steamships = Flota parowa
+horizon-technology-t3-banking = Bankowość
+horizon-technology-t3-industry = Przemysł parowy
+horizon-technology-t3-press = Prasa masowa
+horizon-technology-t3-trade = Handel zamorski
+horizon-technology-t3-electricity = Elektryczność
+horizon-technology-t3-cooling = System chłodzenia
+horizon-technology-t3-computer = Komputer
+horizon-technology-t3-flight = Lotnictwo
+horizon-technology-t3-education = Oświata powszechna
+horizon-technology-t3-rights = Prawa obywatelskie
+horizon-technology-t3-cinema = Kino
+horizon-technology-t3-diplomacy = Dyplomacja
+horizon-technology-t4-internet = Internet
+horizon-technology-t4-space = Loty kosmiczne
+horizon-technology-t4-nuclear = Energia jądrowa
+horizon-technology-t4-genetics = Inżynieria genetyczna
+horizon-technology-t4-union = Parlament świata
+horizon-technology-t4-satellites = Sieć satelitów
+horizon-technology-t4-ai = Myślące maszyny
+horizon-technology-t4-renewables = Czysta energia
+horizon-technology-unknown = nowa technologia
+horizon-leader-l2-attila = Attyla
+horizon-leader-l2-hammurabi = Hammurabi
+horizon-leader-l2-cleopatra = Kleopatra
+horizon-leader-l2-suntzu = Sun Zi
+horizon-leader-l2-archimedes = Archimedes
+horizon-leader-l2-hypatia = Hypatia
+horizon-leader-l2-homer = Homer
+horizon-leader-l2-alexander = Aleksander Wielki
+horizon-leader-l2-ashoka = Aśoka
+horizon-leader-l2-confucius = Konfucjusz
+horizon-leader-l3-leonardo = Leonardo da Vinci
+horizon-leader-l3-gutenberg = Johannes Gutenberg
+horizon-leader-l3-zhenghe = Zheng He
+horizon-leader-l3-elizabeth = Elżbieta I
+horizon-leader-l3-newton = Isaac Newton
+horizon-leader-l3-joan = Joanna d’Arc
+horizon-leader-l3-mozart = Wolfgang Amadeus Mozart
+horizon-leader-l3-napoleon = Napoleon Bonaparte
+horizon-leader-l3-musa = Mansa Musa
+horizon-leader-l3-pachacuti = Pachacuti
+horizon-leader-l4-einstein = Albert Einstein
+horizon-leader-l4-curie = Maria Skłodowska-Curie
+horizon-leader-l4-gandhi = Mohandas Gandhi
+horizon-leader-l4-lovelace = Ada Lovelace
+horizon-leader-l4-king = Martin Luther King
+horizon-leader-l4-tesla = Nikola Tesla
+horizon-leader-l4-roosevelt = Eleanor Roosevelt
+horizon-government-g1a = Królestwo Rzek
+horizon-government-g1b = Wojenna Drużyna
+horizon-government-g2a = Dom Uczonych
+horizon-government-g2b = Liga Kupców
+horizon-government-g3a = Mistrzowie Budowy
+horizon-government-g3b = Dalecy Wędrowcy
+horizon-government-g4a = Żyzna Dolina
+horizon-government-g4b = Rada Starszych
+horizon-goal-goal-a1 = Złoty wiek
+horizon-goal-goal-a2 = Wiek rozumu
+horizon-goal-goal-a3 = Wielka Biblioteka
+horizon-goal-goal-b1 = Ojczyzna
+horizon-goal-goal-b2 = Korona miast
+horizon-goal-goal-b3 = Rozległe włości
+horizon-goal-goal-c1 = Wielkie inwestycje
+horizon-goal-goal-c2 = Mistrzowie jednego fachu
+horizon-goal-goal-c3 = Wielkie zastępy
+horizon-structure-str-01 = Farma
+horizon-structure-str-02 = Targ
+horizon-structure-str-03 = Koszary
+horizon-structure-str-04 = Spichlerz
+horizon-structure-str-05 = Warsztat
+horizon-structure-str-06 = Kapliczka
+horizon-structure-str-07 = Port
+horizon-structure-str-08 = Strażnica
+horizon-structure-str-09 = Faktoria
+horizon-structure-str-10 = Akwedukt
+horizon-structure-str-11 = Dom cechowy
+horizon-structure-str-12 = Akademia
+horizon-structure-str-13 = Świątynia
+horizon-structure-str-14 = Zamek
+horizon-structure-str-15 = Urząd mierniczy
+horizon-structure-str-16 = Teatr
+horizon-structure-str-17 = Stocznia
+horizon-structure-str-18 = Mennica
+horizon-structure-str-19 = Uniwersytet
+horizon-structure-str-20 = Opera
+horizon-structure-str-21 = Elektrownia
+horizon-structure-str-22 = Dworzec kolejowy
+horizon-structure-str-23 = Parlament
+horizon-structure-str-24 = Giełda
+horizon-place-cradle = Kolebka
+horizon-place-home-1 = kafel startowy 1
+horizon-place-home-2 = kafel startowy 2
+horizon-place-home-3 = kafel startowy 3
+horizon-place-home-4 = kafel startowy 4
+horizon-place-ter-01 = Solne Wybrzeże
+horizon-place-ter-02 = Trzcinowe Bagno
+horizon-place-ter-03 = Przełęcz Karawan
+horizon-place-ter-04 = Kamienne Wzgórza
+horizon-place-ter-05 = Pogranicze
+horizon-place-ter-06 = Zielona Łąka
+horizon-place-ter-07 = Czerwony Kanion
+horizon-place-ter-08 = Pszeniczna Równina
+horizon-place-ter-09 = Wietrzny Przylądek
+horizon-place-ter-10 = Dębowy Las
+horizon-place-ter-11 = Bliźniacze Jeziora
+horizon-place-ter-12 = Żelazna Grań
+horizon-place-ter-13 = Dolina Łowców
+horizon-place-ter-14 = Kamienne Łuki
+horizon-place-ter-15 = Bursztynowy Brzeg
+horizon-place-ter-16 = Rozwidlenie Rzek
+horizon-place-ter-17 = Stara Twierdza
+horizon-place-ter-18 = Dolina Sadów
+horizon-place-ter-19 = Marmurowe Klify
+horizon-place-ter-20 = Wysoki Step
+horizon-place-ter-21 = Szmaragdowa Delta
+horizon-place-ter-22 = Srebrna Góra
+horizon-place-ter-23 = Złote Piaski
+horizon-place-ter-24 = Królewski Płaskowyż
+horizon-place-unknown = nieznane ziemie
+horizon-colour-blue = niebieski (nauka)
+horizon-colour-red = czerwony (wojna)
+horizon-colour-yellow = żółty (handel)
+horizon-colour-green = zielony (kultura)
+horizon-track-food = żywność
+horizon-track-economy = gospodarka
+horizon-track-infrastructure = infrastruktura
+horizon-track-any = dowolny tor
+horizon-kind-settler = osadnik
+horizon-kind-soldier = żołnierz
+horizon-kind-either = osadnik lub żołnierz
+horizon-token-settle = żeton osadzenia
+horizon-token-fortify = żeton umocnienia
+horizon-step-despotism = despotyzm
+horizon-step-theocracy = teokracja
+horizon-step-monarchy = monarchia
+horizon-step-democracy = demokracja
+horizon-purpose-investment = tor inwestycji
+horizon-purpose-village = wioska
+horizon-purpose-city = miasto
+horizon-purpose-left = budowla
+horizon-purpose-right = budowla
+horizon-purpose-goal = cel
+horizon-offer-population = Wyprodukować teraz populację?
+horizon-offer-coins = Wyprodukować teraz monety?
+horizon-offer-private-2 = Dobrać prywatną technologię II poziomu?
+horizon-offer-private-3 = Dobrać prywatną technologię III poziomu?
+horizon-option-t3-diplomacy-1 = żeton osadzenia
+horizon-option-t3-diplomacy-2 = żeton umocnienia
+horizon-option-t3-diplomacy-3 = żeton osadzenia
+horizon-option-t3-diplomacy-4 = żeton umocnienia
+horizon-option-l2-hammurabi-1 = zainwestuj kostkę infrastruktury
+horizon-option-l2-hammurabi-2 = monety, potem wznieś budowlę
+horizon-option-l2-hypatia-1 = zbadaj technologię I poziomu pionkiem z kolumn
+horizon-option-l2-hypatia-2 = populacja
+horizon-option-l2-homer-1 = populacja
+horizon-option-l2-homer-2 = punkty dla ciebie, populacja dla innych
+horizon-option-l2-confucius-1 = populacja i moneta
+horizon-option-l2-confucius-2 = punkty dla ciebie, mniej dla innych
+horizon-option-l3-gutenberg-1 = zbadaj otwartą technologię I lub II poziomu, bez powiązań
+horizon-option-l3-gutenberg-2 = zainwestuj kostkę i weź monetę
+horizon-option-l3-newton-1 = populacja
+horizon-option-l3-newton-2 = punkty dla ciebie, mniej dla innych
+horizon-option-l3-mozart-1 = zainwestuj kostkę żywności i weź populację
+horizon-option-l3-mozart-2 = punkty za twoje zielone technologie
+horizon-option-l3-napoleon-1 = umocnij teraz miasto
+horizon-option-l3-napoleon-2 = żeton umocnienia
+horizon-option-l3-musa-1 = monety
+horizon-option-l3-musa-2 = punkty dla ciebie, monety dla innych
+horizon-option-l3-pachacuti-1 = zasiedl teraz wioskę
+horizon-option-l3-pachacuti-2 = żeton osadzenia
+horizon-option-l4-gandhi-1 = punkty tylko dla ciebie
+horizon-option-l4-gandhi-2 = więcej punktów dla ciebie, trochę dla innych
+horizon-option-l4-roosevelt-1 = żeton osadzenia i monety
+horizon-option-l4-roosevelt-2 = żeton umocnienia i monety
+horizon-option-investment-7-1 = żeton osadzenia
+horizon-option-investment-7-2 = żeton umocnienia
+horizon-trigger-t2-sailing-1 = { horizon-technology-t2-sailing }
+horizon-trigger-t2-philosophy-1 = { horizon-technology-t2-philosophy }
+horizon-trigger-t3-banking-1 = { horizon-technology-t3-banking }
+horizon-trigger-t3-flight-1 = { horizon-technology-t3-flight }
+horizon-trigger-t3-diplomacy-1 = { horizon-technology-t3-diplomacy }
+horizon-trigger-g1a-1 = { horizon-government-g1a } 1
+horizon-trigger-g1a-2 = { horizon-government-g1a } 2
+horizon-trigger-g1b-1 = { horizon-government-g1b } 1
+horizon-trigger-g1b-2 = { horizon-government-g1b } 2
+horizon-trigger-g2a-1 = { horizon-government-g2a } 1
+horizon-trigger-g2a-2 = { horizon-government-g2a } 2
+horizon-trigger-g2b-1 = { horizon-government-g2b } 1
+horizon-trigger-g3a-1 = { horizon-government-g3a } 1
+horizon-trigger-g3a-2 = { horizon-government-g3a } 2
+horizon-trigger-g3b-1 = { horizon-government-g3b } 1
+horizon-trigger-g3b-2 = { horizon-government-g3b } 2
+horizon-trigger-g4a-1 = { horizon-government-g4a } 1
+horizon-trigger-g4a-2 = { horizon-government-g4a } 2
+horizon-trigger-g4a-3 = { horizon-government-g4a } 3
+horizon-trigger-g4b-1 = { horizon-government-g4b } 1
+horizon-trigger-g4b-2 = { horizon-government-g4b } 2
+horizon-trigger-g4b-3 = { horizon-government-g4b } 3
+horizon-trigger-food-5-1 = { horizon-track-food } 5
+horizon-trigger-economy-5-1 = { horizon-track-economy } 5

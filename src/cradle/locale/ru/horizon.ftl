@@ -1,0 +1,635 @@
+# Вдали за горизонтом по-русски.
+
+## Title
+
+horizon = Вдали за горизонтом
+horizon-pitch = Изучайте технологии, открывайте земли и стройте — от колыбели цивилизации до наших дней; конец игры приближают выполненные цели.
+
+## Questions and answers
+
+horizon-ask-government = Выберите правительство.
+horizon-government-government = { $government }
+horizon-ask-act = Переместите фишку действия: что будете делать?
+horizon-act-move = { $action }, ячейка { $space ->
+        [0] a
+        [1] b
+        [2] c
+       *[other] d
+    } ({ $coins ->
+        [0] бесплатно
+       *[other] { $coins } ¢
+    }{ $pieces ->
+        [0] { "" }
+       *[other] , истощить: { $pieces }
+    })
+horizon-ask-basic = Выполнить базовое действие, не двигая фишку?
+horizon-basic-action = { $action } ({ $coins ->
+        [0] бесплатно
+       *[other] { $coins } ¢
+    }{ $pieces ->
+        [0] { "" }
+       *[other] , истощить: { $pieces }
+    })
+horizon-basic-skip = Пропустить
+horizon-research-skip = Пропустить
+horizon-invest-skip = Пропустить
+horizon-structure-skip = Пропустить
+horizon-recruit-skip = Пропустить
+horizon-strengthen-skip = Пропустить
+horizon-accept-skip = Пропустить
+horizon-ask-research = Какую технологию изучаете?
+horizon-research-slot = { $slot }: { $technology } (уровень { $level })
+horizon-ask-colour = Новая технология для ячейки { $slot }: выберите цвет.
+horizon-colour-colour = { $colour }
+horizon-ask-technology = Выберите карту: { $slot }.
+horizon-technology-technology = { $technology }
+horizon-ask-invest = Вложите куб ({ $track }): с какой шкалы?
+horizon-invest-track = { $track } (осталось: { $left })
+horizon-cube-track = { $track } (осталось: { $left })
+horizon-ask-cube = Куб — { $purpose }: с какой шкалы?
+horizon-ask-structure = Возьмите тайл сооружения.
+horizon-structure-structure = { $structure } (цена { $price })
+horizon-ask-recruit = Завербуйте фишку: кого и где?
+horizon-recruit-settler = Поселенец { $strength }: { $place }
+horizon-recruit-soldier = Солдат { $strength }: { $place }
+horizon-ask-strengthen = Усильте фишку ({ $kind }) на { $points }.
+horizon-strengthen-unit = { $kind } { $strength } → { $to }: { $place }
+horizon-ask-move = Переместите фишки. Осталось: { $points ->
+        [one] { $points } очко перемещения
+        [few] { $points } очка перемещения
+        [many] { $points } очков перемещения
+       *[other] { $points } очка перемещения
+    }.
+horizon-move-go = { $kind } { $strength }: { $place } → { $to-place }
+horizon-move-stop = Закончить перемещение
+horizon-ask-expand = Расширение: построить, заселить или укрепить?
+horizon-expand-pass = Ничего не делать
+horizon-expand-found = Построить: { $structure }, { $place } ({ $price ->
+        [one] { $price } монета
+        [few] { $price } монеты
+        [many] { $price } монет
+       *[other] { $price } монеты
+    })
+horizon-expand-join = Построить вторым: { $place } ({ $price ->
+        [one] { $price } монета
+        [few] { $price } монеты
+        [many] { $price } монет
+       *[other] { $price } монеты
+    })
+horizon-expand-settle = Заселить деревню: { $place }
+horizon-expand-fortify = Укрепить город: { $place }
+horizon-ask-builder = { $place }: какой поселенец строит?
+horizon-builder-unit = Поселенец с силой { $strength }
+horizon-ask-muster = { $place }: кто участвует? Сила { $strength } из { $needed }.
+horizon-muster-unit = { $kind } { $strength }
+horizon-muster-enough = Достаточно (сила { $strength })
+horizon-ask-produce = Производство: выберите одно.
+horizon-produce-population = Население: { $amount ->
+        [one] { $amount } фишка
+        [few] { $amount } фишки
+        [many] { $amount } фишек
+       *[other] { $amount } фишки
+    }
+horizon-produce-coins = Монеты: { $amount ->
+        [one] { $amount } монета
+        [few] { $amount } монеты
+        [many] { $amount } монет
+       *[other] { $amount } монеты
+    }
+horizon-produce-exchange = Обмены
+horizon-ask-exchange = Обменивайте сколько угодно.
+horizon-exchange-done = Готово
+horizon-exchange-buy = Купить фишку за { $price ->
+        [one] { $price } монету
+        [few] { $price } монеты
+        [many] { $price } монет
+       *[other] { $price } монеты
+    }
+horizon-exchange-recall = Отозвать: { $kind } { $strength }, { $place }
+horizon-exchange-sell = Вернуть фишку за 1 монету
+horizon-ask-goal = Вы выполнили условия нескольких целей: завершите одну.
+horizon-goal-goal = { $goal } ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    })
+horizon-ask-choose = Выберите одно.
+horizon-choose-pick = { $option }
+horizon-ask-accept = { $offer }
+horizon-accept-yes = Да
+horizon-ask-order = Сработает несколько эффектов: какой первым?
+horizon-order-trigger = { $trigger }
+
+## News
+
+horizon-news-governed = { $seat } — правительство: { $government }.
+horizon-news-began = Начинается раунд { $round }.
+horizon-news-last-round = Целей достаточно: раунд { $round } станет последним.
+horizon-news-acted = { $seat }: { $action } ({ $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }).
+horizon-news-researched = { $seat } назначает учёного: { $slot }.
+horizon-news-met = { $seat } встречает лидера: { $leader }.
+horizon-news-coloured = { $seat } выбирает цвет: { $colour }.
+horizon-news-learned = { $seat } получает технологию: { $technology }.
+horizon-news-gained-coins = { $seat } получает { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }.
+horizon-news-gained-population = { $seat } активирует { $pieces ->
+        [one] { $pieces } фишку
+        [few] { $pieces } фишки
+        [many] { $pieces } фишек
+       *[other] { $pieces } фишки
+    }.
+horizon-news-gained-token = { $seat } берёт { $token } ×{ $tokens }.
+horizon-news-gained-points = { $seat } записывает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+horizon-news-invested = { $seat } вкладывает куб: { $track } (вложено: { $cubes ->
+        [one] { $cubes } куб
+        [few] { $cubes } куба
+        [many] { $cubes } кубов
+       *[other] { $cubes } куба
+    }).
+horizon-news-uncovered = { $seat } открывает ячейку: { $track }, { $number }.
+horizon-news-stepped = { $seat } — новая ступень: { $step }.
+horizon-news-took = { $seat } берёт тайл: { $structure }.
+horizon-news-recruited = { $seat } вербует: { $kind } { $strength }, { $place }.
+horizon-news-strengthened = { $seat } усиливает: { $kind } { $strength }, { $place }.
+horizon-news-went = { $seat } перемещает: { $kind } { $strength } → { $place }.
+horizon-news-explored = { $seat } открывает территорию: { $place }.
+horizon-news-settled = { $seat } заселяет деревню: { $place }.
+horizon-news-fortified = { $seat } укрепляет город: { $place }.
+horizon-news-built = { $seat } строит: { $structure }, { $place } ({ $price ->
+        [one] { $price } монета
+        [few] { $price } монеты
+        [many] { $price } монет
+       *[other] { $price } монеты
+    }).
+horizon-news-joined = { $seat } строит вторым: { $structure }, { $place } ({ $price ->
+        [one] { $price } монета
+        [few] { $price } монеты
+        [many] { $price } монет
+       *[other] { $price } монеты
+    }).
+horizon-news-produced-population = { $seat } получает население: { $pieces ->
+        [one] { $pieces } фишка
+        [few] { $pieces } фишки
+        [many] { $pieces } фишек
+       *[other] { $pieces } фишки
+    }.
+horizon-news-produced-coins = { $seat } получает доход: { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }.
+horizon-news-bought = { $seat } покупает фишку за { $price ->
+        [one] { $price } монету
+        [few] { $price } монеты
+        [many] { $price } монет
+       *[other] { $price } монеты
+    }.
+horizon-news-recalled = { $seat } отзывает: { $kind } { $strength }, { $place }.
+horizon-news-sold = { $seat } возвращает фишку за монету.
+horizon-news-completed = { $seat } выполняет цель: { $goal } ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }).
+
+## Score sheet
+
+horizon-score-goals = Цели
+horizon-score-technologies = Технологии
+horizon-score-breakthroughs = Доплата за IV уровень
+horizon-score-villages = Деревни
+horizon-score-cities = Города
+horizon-score-structures = Сооружения
+horizon-score-investments = Шкала вложений
+horizon-score-leaders = Лидеры
+horizon-score-government = Правительство
+
+## Refusals
+
+horizon-why-2-3 = Этой цели нет в партии.
+horizon-why-2-8 = Этого правительства нет на столе.
+horizon-why-4-1 = Фишка действия должна перейти в другую ячейку.
+horizon-why-4-3 = В этой ячейке стоит фишка другого игрока.
+horizon-why-4-4 = При таком числе игроков этой ячейки нет.
+horizon-why-4-6 = В первый ход доступны только базовые действия.
+horizon-why-4-7 = Действие доступно только тем, кто изучил технологию.
+horizon-why-4-8 = Вы не выполняете условие этого действия.
+horizon-why-4-9 = Вам нечем оплатить это действие.
+horizon-why-4-11 = Этот шаг нельзя пропустить.
+horizon-why-4-12 = Для этого нет технологии или учёного.
+horizon-why-4-13 = После этого ни одна ваша фишка не смогла бы двигаться.
+horizon-why-4-14 = Это действие ничего бы не дало.
+horizon-why-6-1 = Вы не изучили связанные технологии.
+horizon-why-6-2 = Эту ячейку вы уже изучили.
+horizon-why-6-5 = Ни у одной связанной технологии нет такого основного цвета.
+horizon-why-6-7 = Выберите одну из открытых карт этого цвета.
+horizon-why-6-9 = Колода пуста.
+horizon-why-6-14 = Эту технологию ещё никто не изучил.
+horizon-why-7-1 = На этой шкале не осталось кубов.
+horizon-why-7-6 = Куб нужно взять с указанной шкалы.
+horizon-why-7-8 = Этого тайла нет среди открытых тайлов уровня.
+horizon-why-9-1 = Вербовать можно на своём начальном тайле или там, где лежит ваш куб.
+horizon-why-9-2 = Для такой фишки нет свободного жетона.
+horizon-why-9-3 = Эту фишку здесь усилить нельзя.
+horizon-why-9-4 = Эта фишка не может стать сильнее.
+horizon-why-9-7 = Вместо неё названа такая же фишка на том же тайле.
+horizon-why-10-1 = Такой фишки у вас на карте нет.
+horizon-why-10-2 = Хотя бы одна фишка должна переместиться.
+horizon-why-10-3 = На чужом начальном тайле оставаться нельзя.
+horizon-why-10-8 = За край карты выходит только поселенец и только там, где соприкасаются два тайла.
+horizon-why-10-10 = В этот ход больше тайлов открывать нельзя.
+horizon-why-10-11 = Тайлы территорий закончились.
+horizon-why-11-1 = Вашим фишкам там не хватает силы.
+horizon-why-11-2 = Эта фишка не может участвовать.
+horizon-why-11-5 = Это место уже занято.
+horizon-why-12-1 = Здесь это невозможно.
+horizon-why-12-2 = Нужны тайл в запасе и поселенец на месте.
+horizon-why-12-3 = Новое сооружение здесь строить нельзя.
+horizon-why-12-4 = Не хватает монет, или строить некому.
+horizon-why-12-6 = Здесь нет сооружения, которое вы могли бы построить вторым.
+horizon-why-12-7 = У вас нет нужного жетона.
+horizon-why-13-5 = Для этого обмена ничего нет.
+horizon-why-14-1 = Вы не выполнили условие этой цели.
+horizon-why-14-2 = Эту цель вы уже выполнили.
+horizon-why-15-4 = Этот эффект не ждёт такого события.
+horizon-why-15-5 = Этот вариант ничего не даст.
+horizon-why-15-8 = Этого базового действия здесь нет.
+
+## Terms and effects
+
+horizon-term-round = раунд { $n }
+horizon-term-last = последний раунд
+horizon-term-goals = цели
+horizon-term-tree = дерево технологий
+horizon-term-map = карта
+horizon-term-display = сооружения
+horizon-term-coins = монеты
+horizon-term-active = активные
+horizon-term-columns = столбцы
+horizon-term-cubes = кубы
+horizon-term-invested = вложено
+horizon-term-tokens = жетоны
+horizon-term-units = фишки
+horizon-term-leaders = лидеры
+horizon-term-techs = технологии
+horizon-term-supply = тайлы
+horizon-term-score = очки
+horizon-term-space = фишка действия
+horizon-term-revealed = открыто
+horizon-term-instant = сразу
+horizon-term-action = действие
+horizon-term-always = всегда
+horizon-term-end = в конце
+horizon-term-village = деревня
+horizon-term-city = город
+horizon-term-strength = сила
+horizon-term-reconstructed = Большинство значений компонентов — наша реконструкция.
+horizon-effect-count-villages = деревни
+horizon-effect-count-cities = города
+horizon-effect-count-structures = сооружения
+horizon-effect-count-techs = технологии
+horizon-effect-count-techs-level = технологии { $of } уровня
+horizon-effect-count-techs-colour = технологии: { $of }
+horizon-effect-count-leaders = лидеры
+horizon-effect-count-goals = цели
+horizon-effect-count-invest-cubes = вложенные кубы
+horizon-effect-count-cubes-off = снятые кубы: { $of }
+horizon-effect-count-tracks-empty = пустые шкалы
+horizon-effect-count-units = фишки на карте
+horizon-effect-count-unit-strength = сила фишек
+horizon-effect-count-active-pop = активные фишки
+horizon-effect-count-coins = монеты
+horizon-effect-count-open-columns = открытые столбцы
+horizon-effect-count-tiles-with-cube = тайлы с вашим кубом
+horizon-effect-on-research = изучение
+horizon-effect-on-first-research = первое изучение
+horizon-effect-on-explore = открытие тайла
+horizon-effect-on-settle = заселение
+horizon-effect-on-fortify = укрепление
+horizon-effect-on-build = постройка
+horizon-effect-on-recruit = вербовка
+horizon-effect-on-goal = цель
+horizon-effect-on-produce-population = получение населения
+horizon-effect-on-produce-coins = получение монет
+horizon-effect-if-level = (уровень { $of } и выше)
+horizon-effect-if-known = (уже изучена кем-то)
+horizon-effect-modifier-movement-bonus = перемещение
+horizon-effect-modifier-explore-limit = новые тайлы за ход
+horizon-effect-modifier-structure-price = цена сооружений
+horizon-effect-modifier-buy-pop-price = цена фишки
+
+## Components
+
+horizon-slot-i-1 = I-1
+horizon-slot-i-2 = I-2
+horizon-slot-i-3 = I-3
+horizon-slot-i-4 = I-4
+horizon-slot-ii-1 = II-1
+horizon-slot-ii-2 = II-2
+horizon-slot-ii-3 = II-3
+horizon-slot-ii-4 = II-4
+horizon-slot-ii-5 = II-5
+horizon-slot-ii-6 = II-6
+horizon-slot-iii-1 = III-1
+horizon-slot-iii-2 = III-2
+horizon-slot-iii-3 = III-3
+horizon-slot-iii-4 = III-4
+horizon-slot-iii-5 = III-5
+horizon-slot-iii-6 = III-6
+horizon-slot-iv-1 = IV-1
+horizon-slot-iv-2 = IV-2
+horizon-slot-iv-3 = IV-3
+horizon-slot-private = частная технология
+horizon-action-basic-1 = Базовое 1: изучить технологию I уровня
+horizon-action-basic-2 = Базовое 2: изучить технологию II уровня
+horizon-action-basic-3 = Базовое 3: завербовать и переместить
+horizon-action-basic-4 = Базовое 4: фишка и монета
+horizon-action-advanced-5 = Продвинутое 5: жетон заселения
+horizon-action-advanced-6 = Продвинутое 6: жетон укрепления
+horizon-action-advanced-7 = Продвинутое 7: изучить технологию III уровня
+horizon-action-advanced-8 = Продвинутое 8: изучить технологию IV уровня
+horizon-action-t1-writing = { horizon-technology-t1-writing }
+horizon-action-t1-wheel = { horizon-technology-t1-wheel }
+horizon-action-t1-farming = { horizon-technology-t1-farming }
+horizon-action-t1-bronze = { horizon-technology-t1-bronze }
+horizon-action-t2-iron = { horizon-technology-t2-iron }
+horizon-action-t2-cavalry = { horizon-technology-t2-cavalry }
+horizon-action-t2-walls = { horizon-technology-t2-walls }
+horizon-action-t2-siege = { horizon-technology-t2-siege }
+horizon-action-t2-coinage = { horizon-technology-t2-coinage }
+horizon-action-t2-sailing = { horizon-technology-t2-sailing }
+horizon-action-t2-roads = { horizon-technology-t2-roads }
+horizon-action-t2-navigation = { horizon-technology-t2-navigation }
+horizon-action-t2-maths = { horizon-technology-t2-maths }
+horizon-action-t2-astronomy = { horizon-technology-t2-astronomy }
+horizon-action-t2-engineering = { horizon-technology-t2-engineering }
+horizon-action-t2-metallurgy = { horizon-technology-t2-metallurgy }
+horizon-action-t2-philosophy = { horizon-technology-t2-philosophy }
+horizon-action-t2-medicine = { horizon-technology-t2-medicine }
+horizon-action-t2-law = { horizon-technology-t2-law }
+horizon-action-t2-poetry = { horizon-technology-t2-poetry }
+horizon-action-t3-gunpowder = { horizon-technology-t3-gunpowder }
+horizon-action-t3-rockets = { horizon-technology-t3-rockets }
+horizon-action-t3-conscription = { horizon-technology-t3-conscription }
+horizon-action-t3-steamships = { horizon-technology-t3-steamships }
+horizon-action-t3-banking = { horizon-technology-t3-banking }
+horizon-action-t3-industry = { horizon-technology-t3-industry }
+horizon-action-t3-press = { horizon-technology-t3-press }
+horizon-action-t3-trade = { horizon-technology-t3-trade }
+horizon-action-t3-electricity = { horizon-technology-t3-electricity }
+horizon-action-t3-cooling = { horizon-technology-t3-cooling }
+horizon-action-t3-computer = { horizon-technology-t3-computer }
+horizon-action-t3-flight = { horizon-technology-t3-flight }
+horizon-action-t3-education = { horizon-technology-t3-education }
+horizon-action-t3-rights = { horizon-technology-t3-rights }
+horizon-action-t3-cinema = { horizon-technology-t3-cinema }
+horizon-action-t3-diplomacy = { horizon-technology-t3-diplomacy }
+horizon-action-t4-internet = { horizon-technology-t4-internet }
+horizon-action-t4-space = { horizon-technology-t4-space }
+horizon-action-t4-nuclear = { horizon-technology-t4-nuclear }
+horizon-action-t4-genetics = { horizon-technology-t4-genetics }
+horizon-action-t4-union = { horizon-technology-t4-union }
+horizon-action-t4-satellites = { horizon-technology-t4-satellites }
+horizon-action-t4-ai = { horizon-technology-t4-ai }
+horizon-action-t4-renewables = { horizon-technology-t4-renewables }
+horizon-technology-t1-writing = Письменность
+horizon-technology-t1-wheel = Колесо
+horizon-technology-t1-farming = Земледелие
+horizon-technology-t1-bronze = Бронзовое оружие
+horizon-technology-t2-iron = Обработка железа
+horizon-technology-t2-cavalry = Верховая езда
+horizon-technology-t2-walls = Каменные стены
+horizon-technology-t2-siege = Осадное дело
+horizon-technology-t2-coinage = Чеканка монет
+horizon-technology-t2-sailing = Мореходство
+horizon-technology-t2-roads = Мощёные дороги
+horizon-technology-t2-navigation = Путь по звёздам
+horizon-technology-t2-maths = Математика
+horizon-technology-t2-astronomy = Астрономия
+horizon-technology-t2-engineering = Инженерное дело
+horizon-technology-t2-metallurgy = Металлургия
+horizon-technology-t2-philosophy = Философия
+horizon-technology-t2-medicine = Медицина
+horizon-technology-t2-law = Свод законов
+horizon-technology-t2-poetry = Эпос
+horizon-technology-t3-gunpowder = Порох
+horizon-technology-t3-rockets = Ракеты
+horizon-technology-t3-conscription = Воинская повинность
+horizon-technology-t3-steamships = Паровой флот
+horizon-technology-t3-banking = Банковское дело
+horizon-technology-t3-industry = Паровые фабрики
+horizon-technology-t3-press = Массовая печать
+horizon-technology-t3-trade = Заморская торговля
+horizon-technology-t3-electricity = Электричество
+horizon-technology-t3-cooling = Система охлаждения
+horizon-technology-t3-computer = Компьютер
+horizon-technology-t3-flight = Авиация
+horizon-technology-t3-education = Всеобщее образование
+horizon-technology-t3-rights = Гражданские права
+horizon-technology-t3-cinema = Кинематограф
+horizon-technology-t3-diplomacy = Дипломатия
+horizon-technology-t4-internet = Интернет
+horizon-technology-t4-space = Космические полёты
+horizon-technology-t4-nuclear = Ядерная энергетика
+horizon-technology-t4-genetics = Генная инженерия
+horizon-technology-t4-union = Всемирный парламент
+horizon-technology-t4-satellites = Спутниковая сеть
+horizon-technology-t4-ai = Мыслящие машины
+horizon-technology-t4-renewables = Чистая энергия
+horizon-technology-unknown = новая технология
+horizon-leader-l2-attila = Аттила
+horizon-leader-l2-hammurabi = Хаммурапи
+horizon-leader-l2-cleopatra = Клеопатра
+horizon-leader-l2-suntzu = Сунь-цзы
+horizon-leader-l2-archimedes = Архимед
+horizon-leader-l2-hypatia = Гипатия
+horizon-leader-l2-homer = Гомер
+horizon-leader-l2-alexander = Александр Великий
+horizon-leader-l2-ashoka = Ашока
+horizon-leader-l2-confucius = Конфуций
+horizon-leader-l3-leonardo = Леонардо да Винчи
+horizon-leader-l3-gutenberg = Иоганн Гутенберг
+horizon-leader-l3-zhenghe = Чжэн Хэ
+horizon-leader-l3-elizabeth = Елизавета I
+horizon-leader-l3-newton = Исаак Ньютон
+horizon-leader-l3-joan = Жанна д’Арк
+horizon-leader-l3-mozart = Вольфганг Амадей Моцарт
+horizon-leader-l3-napoleon = Наполеон Бонапарт
+horizon-leader-l3-musa = Манса Муса
+horizon-leader-l3-pachacuti = Пачакутек
+horizon-leader-l4-einstein = Альберт Эйнштейн
+horizon-leader-l4-curie = Мария Кюри
+horizon-leader-l4-gandhi = Мохандас Ганди
+horizon-leader-l4-lovelace = Ада Лавлейс
+horizon-leader-l4-king = Мартин Лютер Кинг
+horizon-leader-l4-tesla = Никола Тесла
+horizon-leader-l4-roosevelt = Элеонора Рузвельт
+horizon-government-g1a = Речное царство
+horizon-government-g1b = Воинство
+horizon-government-g2a = Дом учёных
+horizon-government-g2b = Торговый союз
+horizon-government-g3a = Мастера-строители
+horizon-government-g3b = Дальние странники
+horizon-government-g4a = Плодородная долина
+horizon-government-g4b = Совет старейшин
+horizon-goal-goal-a1 = Золотой век
+horizon-goal-goal-a2 = Век разума
+horizon-goal-goal-a3 = Великая библиотека
+horizon-goal-goal-b1 = Родная земля
+horizon-goal-goal-b2 = Венец городов
+horizon-goal-goal-b3 = Широкие владения
+horizon-goal-goal-c1 = Крупные вложения
+horizon-goal-goal-c2 = Мастера одного дела
+horizon-goal-goal-c3 = Великое войско
+horizon-structure-str-01 = Ферма
+horizon-structure-str-02 = Рынок
+horizon-structure-str-03 = Казармы
+horizon-structure-str-04 = Амбар
+horizon-structure-str-05 = Мастерская
+horizon-structure-str-06 = Святилище
+horizon-structure-str-07 = Гавань
+horizon-structure-str-08 = Дозорная башня
+horizon-structure-str-09 = Фактория
+horizon-structure-str-10 = Акведук
+horizon-structure-str-11 = Дом гильдии
+horizon-structure-str-12 = Академия
+horizon-structure-str-13 = Храм
+horizon-structure-str-14 = Замок
+horizon-structure-str-15 = Межевая контора
+horizon-structure-str-16 = Театр
+horizon-structure-str-17 = Верфь
+horizon-structure-str-18 = Монетный двор
+horizon-structure-str-19 = Университет
+horizon-structure-str-20 = Опера
+horizon-structure-str-21 = Электростанция
+horizon-structure-str-22 = Вокзал
+horizon-structure-str-23 = Парламент
+horizon-structure-str-24 = Биржа
+horizon-place-cradle = Колыбель
+horizon-place-home-1 = начальный тайл 1
+horizon-place-home-2 = начальный тайл 2
+horizon-place-home-3 = начальный тайл 3
+horizon-place-home-4 = начальный тайл 4
+horizon-place-ter-01 = Соляной берег
+horizon-place-ter-02 = Тростниковая топь
+horizon-place-ter-03 = Караванный перевал
+horizon-place-ter-04 = Каменные холмы
+horizon-place-ter-05 = Порубежье
+horizon-place-ter-06 = Зелёный луг
+horizon-place-ter-07 = Красный каньон
+horizon-place-ter-08 = Пшеничная равнина
+horizon-place-ter-09 = Ветреный мыс
+horizon-place-ter-10 = Дубрава
+horizon-place-ter-11 = Два озера
+horizon-place-ter-12 = Железный хребет
+horizon-place-ter-13 = Долина охотников
+horizon-place-ter-14 = Каменные арки
+horizon-place-ter-15 = Янтарный берег
+horizon-place-ter-16 = Слияние рек
+horizon-place-ter-17 = Старая крепость
+horizon-place-ter-18 = Долина садов
+horizon-place-ter-19 = Мраморные утёсы
+horizon-place-ter-20 = Высокая степь
+horizon-place-ter-21 = Изумрудная дельта
+horizon-place-ter-22 = Серебряная гора
+horizon-place-ter-23 = Золотые пески
+horizon-place-ter-24 = Венценосное плато
+horizon-place-unknown = неизведанные земли
+horizon-colour-blue = синий (наука)
+horizon-colour-red = красный (война)
+horizon-colour-yellow = жёлтый (торговля)
+horizon-colour-green = зелёный (культура)
+horizon-track-food = продовольствие
+horizon-track-economy = экономика
+horizon-track-infrastructure = инфраструктура
+horizon-track-any = любая шкала
+horizon-kind-settler = поселенец
+horizon-kind-soldier = солдат
+horizon-kind-either = поселенец или солдат
+horizon-token-settle = жетон заселения
+horizon-token-fortify = жетон укрепления
+horizon-step-despotism = деспотия
+horizon-step-theocracy = теократия
+horizon-step-monarchy = монархия
+horizon-step-democracy = демократия
+horizon-purpose-investment = шкала вложений
+horizon-purpose-village = деревня
+horizon-purpose-city = город
+horizon-purpose-left = сооружение
+horizon-purpose-right = сооружение
+horizon-purpose-goal = цель
+horizon-offer-population = Получить население прямо сейчас?
+horizon-offer-coins = Получить монеты прямо сейчас?
+horizon-offer-private-2 = Взять частную технологию II уровня?
+horizon-offer-private-3 = Взять частную технологию III уровня?
+horizon-option-t3-diplomacy-1 = жетон заселения
+horizon-option-t3-diplomacy-2 = жетон укрепления
+horizon-option-t3-diplomacy-3 = жетон заселения
+horizon-option-t3-diplomacy-4 = жетон укрепления
+horizon-option-l2-hammurabi-1 = вложить куб инфраструктуры
+horizon-option-l2-hammurabi-2 = монеты, затем построить сооружение
+horizon-option-l2-hypatia-1 = изучить технологию I уровня фишкой из столбцов
+horizon-option-l2-hypatia-2 = население
+horizon-option-l2-homer-1 = население
+horizon-option-l2-homer-2 = очки вам, население остальным
+horizon-option-l2-confucius-1 = население и монета
+horizon-option-l2-confucius-2 = очки вам, остальным поменьше
+horizon-option-l3-gutenberg-1 = изучить открытую технологию I или II уровня, не глядя на связи
+horizon-option-l3-gutenberg-2 = вложить куб и получить монету
+horizon-option-l3-newton-1 = население
+horizon-option-l3-newton-2 = очки вам, остальным поменьше
+horizon-option-l3-mozart-1 = вложить куб продовольствия и получить население
+horizon-option-l3-mozart-2 = очки за ваши зелёные технологии
+horizon-option-l3-napoleon-1 = укрепить город сейчас
+horizon-option-l3-napoleon-2 = жетон укрепления
+horizon-option-l3-musa-1 = монеты
+horizon-option-l3-musa-2 = очки вам, монеты остальным
+horizon-option-l3-pachacuti-1 = заселить деревню сейчас
+horizon-option-l3-pachacuti-2 = жетон заселения
+horizon-option-l4-gandhi-1 = очки только вам
+horizon-option-l4-gandhi-2 = больше очков вам, немного остальным
+horizon-option-l4-roosevelt-1 = жетон заселения и монеты
+horizon-option-l4-roosevelt-2 = жетон укрепления и монеты
+horizon-option-investment-7-1 = жетон заселения
+horizon-option-investment-7-2 = жетон укрепления
+horizon-trigger-t2-sailing-1 = { horizon-technology-t2-sailing }
+horizon-trigger-t2-philosophy-1 = { horizon-technology-t2-philosophy }
+horizon-trigger-t3-banking-1 = { horizon-technology-t3-banking }
+horizon-trigger-t3-flight-1 = { horizon-technology-t3-flight }
+horizon-trigger-t3-diplomacy-1 = { horizon-technology-t3-diplomacy }
+horizon-trigger-g1a-1 = { horizon-government-g1a } 1
+horizon-trigger-g1a-2 = { horizon-government-g1a } 2
+horizon-trigger-g1b-1 = { horizon-government-g1b } 1
+horizon-trigger-g1b-2 = { horizon-government-g1b } 2
+horizon-trigger-g2a-1 = { horizon-government-g2a } 1
+horizon-trigger-g2a-2 = { horizon-government-g2a } 2
+horizon-trigger-g2b-1 = { horizon-government-g2b } 1
+horizon-trigger-g3a-1 = { horizon-government-g3a } 1
+horizon-trigger-g3a-2 = { horizon-government-g3a } 2
+horizon-trigger-g3b-1 = { horizon-government-g3b } 1
+horizon-trigger-g3b-2 = { horizon-government-g3b } 2
+horizon-trigger-g4a-1 = { horizon-government-g4a } 1
+horizon-trigger-g4a-2 = { horizon-government-g4a } 2
+horizon-trigger-g4a-3 = { horizon-government-g4a } 3
+horizon-trigger-g4b-1 = { horizon-government-g4b } 1
+horizon-trigger-g4b-2 = { horizon-government-g4b } 2
+horizon-trigger-g4b-3 = { horizon-government-g4b } 3
+horizon-trigger-food-5-1 = { horizon-track-food } 5
+horizon-trigger-economy-5-1 = { horizon-track-economy } 5

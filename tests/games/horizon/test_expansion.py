@@ -1,0 +1,401 @@
+"""Chapters 11 and 12: villages, cities, structures."""
+
+from __future__ import annotations
+
+import pytest
+
+from cradle.games.horizon.numbers import BUILT, CRADLE, HAND, SETTLER, SOLDIER, START, STRUCTURE
+from cradle.games.horizon.table import Horizon
+from tests.games.horizon.positions import (
+    asked,
+    built,
+    clear_units,
+    effects,
+    govern,
+    hand,
+    know,
+    lay,
+    number,
+    own_city,
+    own_village,
+    run_archimedes,
+    say,
+    strip,
+    table,
+    unit,
+    until,
+    why,
+    words,
+)
+
+
+def tokens(t: Horizon, seat: int, settle: int = 1, fortify: int = 0) -> None:
+    t.players[seat].settle_tokens += settle
+    t.settle_supply -= settle
+    t.players[seat].fortify_tokens += fortify
+    t.fortify_supply -= fortify
+
+
+def settling(*strengths: int, tile: str = "ter-01") -> tuple[Horizon, int]:
+    """Seat 0 in the expansion phase with a settle token and settlers on a tile of strength 3."""
+    t = table()
+    clear_units(t, 0)
+    at = lay(t, tile, 0, -1)
+    for strength in strengths:
+        unit(t, 0, SETTLER, strength, at)
+    tokens(t, 0)
+    until(t, "expand", "produce")
+    return t, at
+
+
+def fortifying(*strengths: int, owner: int = 1) -> tuple[Horizon, int]:
+    t = table()
+    at = lay(t, "ter-01", 0, -1)
+    if owner >= 0:
+        own_village(t, owner, at)
+    for strength in strengths:
+        unit(t, 0, SOLDIER, strength, at)
+    tokens(t, 0, 0, 1)
+    until(t, "expand", "produce")
+    return t, at
+
+
+# -- villages and cities -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("strengths", "legal"), [([2], False), ([3], True), ([1, 2], True), ([1, 1], False)])
+def test_11_1_settlers_must_reach_the_strength(strengths: list[int], legal: bool) -> None:
+    t, at = settling(*strengths)
+    assert (asked(t) == "expand") == legal
+    if legal:
+        assert words(t) == ["pass", f"settle-{at}"]
+
+
+@pytest.mark.parametrize("owner", [0, 1, -1])
+def test_11_1_soldiers_fortify_where_a_village_is_settled(owner: int) -> None:
+    t, at = fortifying(3, owner=owner)
+    assert (asked(t) == "expand") == (owner >= 0)
+    if owner >= 0:
+        say(t, f"fortify-{at}")
+        assert t.city[at] == 0
+        assert t.village[at] == owner
+
+
+def test_11_1_settlers_do_not_fortify_nor_soldiers_settle() -> None:
+    t, at = settling(3)
+    tokens(t, 0, 0, 1)
+    unit(t, 0, SOLDIER, 6, at)
+    assert why(t, f"fortify-{at}") == "horizon/11.1"
+    own_village(t, 1, at)
+    assert why(t, f"settle-{at}") == "horizon/11.5"
+    assert why(t, f"fortify-{at}") == ""
+    assert why(t, f"settle-{CRADLE}") == "horizon/11.1"
+
+
+def test_11_2_the_player_chooses_who_takes_part() -> None:
+    t, at = settling(3, 2, 1)
+    say(t, f"settle-{at}")
+    assert asked(t) == "muster"
+    assert why(t, "enough") == "horizon/11.1"
+    assert words(t) == ["unit-0", "unit-1", "unit-4"]
+    assert why(t, "unit-2") == "horizon/11.2"
+    say(t, "unit-0", "unit-1")
+    assert "enough" in words(t)
+    assert why(t, "unit-0") == "horizon/11.2"
+    say(t, "enough")
+    p = t.players[0]
+    assert [p.strength[u] for u in range(8) if p.at[u] == at] == [3]
+    assert p.at[0] == -1 == p.at[1]
+
+
+def test_11_2_more_than_needed_may_take_part() -> None:
+    t, at = settling(3, 2)
+    say(t, f"settle-{at}", "unit-4", "unit-0")
+    p = t.players[0]
+    assert not any(p.at[u] == at for u in range(8))
+    assert t.village[at] == 0
+
+
+def test_11_2_everybody_is_needed_needs_no_question() -> None:
+    t, at = settling(2, 1)
+    p = t.players[0]
+    pieces = p.inactive()
+    say(t, f"settle-{at}")
+    assert asked(t) == "produce"
+    assert p.inactive() == pieces + 2
+    assert t.village[at] == 0
+
+
+def test_11_3_a_cube_of_the_track_before_the_bonus() -> None:
+    t = table()
+    clear_units(t, 0)
+    at = lay(t, "ter-04", 0, -1)  # strength 2, infrastructure village
+    unit(t, 0, SETTLER, 2, at)
+    tokens(t, 0)
+    until(t, "expand")
+    say(t, f"settle-{at}")
+    assert asked(t) == "structure"  # the uncovered cell
+    assert t.village[at] == 0
+    assert t.players[0].left[2] == 7
+
+
+def test_11_4_a_village_gives_its_bonus_a_city_none() -> None:
+    t, at = settling(3)
+    coins = t.players[0].coins
+    say(t, f"settle-{at}")
+    assert t.players[0].coins == coins + 3  # the village of ter-01
+    t, at = fortifying(3)
+    coins, active = t.players[0].coins, t.players[0].active
+    say(t, f"fortify-{at}", "skip")
+    assert (t.players[0].coins, t.players[0].active) == (coins, active)
+
+
+def test_11_4_each_scores_for_its_owner() -> None:
+    t, at = fortifying(3, owner=1)
+    say(t, f"fortify-{at}")
+    sheet = t.sheet()
+    assert sheet.points[sheet.lines.index("villages")] == [0, 4]
+    assert sheet.points[sheet.lines.index("cities")] == [7, 0]
+
+
+def test_11_5_one_village_and_one_city_for_good() -> None:
+    t, at = settling(3)
+    own_village(t, 1, at)
+    assert why(t, f"settle-{at}") == "horizon/11.5"
+    tokens(t, 0, 0, 1)
+    unit(t, 0, SOLDIER, 3, at)
+    own_city(t, 1, at)
+    assert why(t, f"fortify-{at}") == "horizon/11.5"
+
+
+# -- the expansion phase -------------------------------------------------------------------------------------------
+
+
+def building(*tiles: str, strength: int = 3, coins: int = 10) -> Horizon:
+    """Seat 0 in the expansion phase with these tiles and a settler on the own start tile."""
+    t = table()
+    clear_units(t, 0)
+    unit(t, 0, SETTLER, strength, START)
+    for tile in tiles:
+        hand(t, 0, tile)
+    until(t, "act")
+    t.players[0].coins = coins
+    say(t, "move-3-0")
+    return t
+
+
+FARM = "str-01"
+
+
+def found(tile: str, at: int) -> str:
+    return f"found-{number('structure', tile)}-{at}"
+
+
+def test_12_1_one_thing_or_nothing() -> None:
+    t = building(FARM, "str-02")
+    at = lay(t, "ter-01", 0, -1)
+    unit(t, 0, SETTLER, 4, at)
+    tokens(t, 0)
+    assert {"pass", found(FARM, START), found("str-02", START), f"settle-{at}"} <= set(words(t))
+    say(t, found(FARM, START))
+    assert asked(t) == "produce"
+    t = building()
+    assert asked(t) == "produce"  # nothing to choose is not asked
+
+
+def test_12_2_from_the_own_supply_where_a_settler_stands() -> None:
+    t = building(FARM)
+    assert words(t) == ["pass", found(FARM, START)]
+    assert why(t, found("str-02", START)) == "horizon/12.2" == why(t, found(FARM, CRADLE))
+    unit(t, 0, SETTLER, 1, CRADLE)
+    assert why(t, found(FARM, CRADLE)) == ""
+    unit(t, 0, SETTLER, 1, lay(t, "ter-01", 0, -1))
+    assert len(words(t)) == 4
+
+
+def test_12_3_where_it_may_not_stand() -> None:
+    t = building(FARM, "str-02")
+    at = lay(t, "ter-01", 0, -1)
+    unit(t, 0, SETTLER, 1, at)
+    own_village(t, 0, at)
+    assert why(t, found(FARM, at)) == "horizon/12.3"
+    unit(t, 1, SOLDIER, 1, START)
+    assert why(t, found(FARM, START)) == "horizon/12.3"
+    unit(t, 0, SETTLER, 1, CRADLE)
+    assert why(t, found(FARM, CRADLE)) == ""
+    built(t, 1, "str-03", CRADLE)
+    assert why(t, found(FARM, CRADLE)) == "horizon/12.3"
+    built(t, 1, "str-04", START + 1)
+    unit(t, 0, SETTLER, 1, START + 1)
+    assert why(t, found(FARM, START + 1)) == "horizon/12.3"
+
+
+def test_12_4_price_and_a_weaker_settler() -> None:
+    t = building(FARM, coins=1)
+    p = t.players[0]
+    assert p.coins == 2
+    p.coins = 1
+    assert why(t, found(FARM, START)) == "horizon/12.4"
+    p.coins = 2
+    say(t, found(FARM, START))
+    assert p.coins == 0
+    assert [p.strength[u] for u in range(8) if p.at[u] == START] == [2]
+
+
+def test_12_4_of_several_settlers_the_owner_chooses() -> None:
+    t = building(FARM)
+    unit(t, 0, SETTLER, 1, START)
+    unit(t, 0, SETTLER, 1, START)
+    unit(t, 0, SOLDIER, 1, START)
+    say(t, found(FARM, START))
+    assert asked(t) == "builder"
+    assert words(t) == ["unit-0", "unit-4"]
+    assert why(t, "unit-1") == "horizon/9.7"
+    assert why(t, "unit-8") == "horizon/12.4"
+    pieces = t.players[0].inactive()
+    say(t, "unit-0")
+    assert t.players[0].at[0] == -1
+    assert t.players[0].inactive() == pieces + 1 - 2
+
+
+def test_12_5_it_covers_the_place_for_good() -> None:
+    t = building(FARM)
+    at = lay(t, "ter-01", 0, -1)
+    unit(t, 0, SETTLER, 4, at)
+    tokens(t, 0)
+    active, left = t.players[0].active, t.players[0].left[0]
+    say(t, found(FARM, at))
+    assert t.structure[at] == number("structure", FARM)
+    assert t.left_builder[at] == 0
+    assert t.players[0].left[0] == left - 1
+    assert t.players[0].active == active + 2
+    assert t.cards.zones[BUILT] == [STRUCTURE + number("structure", FARM)]
+    assert not t.cards.zones[HAND]
+    hand(t, 0, "str-02")
+    until(t, "expand")
+    assert t.first() == 0
+    assert why(t, f"settle-{at}") == "horizon/11.1"
+
+
+def test_12_6_a_second_player_builds_it_too() -> None:
+    t = building()
+    built(t, 1, FARM, CRADLE)
+    unit(t, 0, SETTLER, 2, CRADLE)
+    unit(t, 1, SOLDIER, 1, CRADLE)
+    until(t, "expand")
+    p = t.players[0]
+    coins, active, left = p.coins, p.active, p.left[0]
+    say(t, f"join-{CRADLE}")
+    assert t.right_builder[CRADLE] == 0
+    assert (p.coins, p.active, p.left[0]) == (coins - 2, active + 2, left - 1)
+    assert [p.strength[u] for u in range(8) if p.at[u] == CRADLE] == [1]
+
+
+def test_12_6_not_the_same_player_twice_nor_a_third() -> None:
+    t = building("str-02")
+    built(t, 0, FARM, CRADLE)
+    unit(t, 0, SETTLER, 2, CRADLE)
+    assert why(t, f"join-{CRADLE}") == "horizon/12.6" == why(t, f"join-{START}")
+    t = table(3)
+    built(t, 1, FARM, CRADLE)
+    t.players[0].coins = 20
+    unit(t, 0, SETTLER, 1, CRADLE)
+    until(t, "expand")
+    say(t, f"join-{CRADLE}")
+    until(t, "expand", "act")
+    unit(t, 2, SETTLER, 1, CRADLE)
+    hand(t, 2, "str-02")
+    t.players[2].coins = 20
+    while not (t.first() == 2 and asked(t) == "expand"):
+        until(t, "act")
+        say(t, "move-3-0")
+        until(t, "expand", "act")
+    assert why(t, f"join-{CRADLE}") == "horizon/12.6"
+
+
+def test_12_6_its_price_must_be_paid() -> None:
+    t = building("str-02", coins=0)
+    built(t, 1, FARM, CRADLE)
+    unit(t, 0, SETTLER, 2, CRADLE)
+    t.players[0].coins = 1
+    assert why(t, f"join-{CRADLE}") == "horizon/12.4"
+
+
+def test_12_7_tokens_go_back_to_the_supply() -> None:
+    t, at = settling(3)
+    assert t.settle_supply == 7
+    say(t, f"settle-{at}")
+    assert t.settle_supply == 8
+    assert t.players[0].settle_tokens == 0
+    t, at = fortifying(3)
+    say(t, f"fortify-{at}")
+    assert t.fortify_supply == 8
+    assert t.players[0].fortify_tokens == 0
+
+
+def test_12_7_without_a_token_nothing() -> None:
+    t = building(FARM)
+    at = lay(t, "ter-01", 0, -1)
+    unit(t, 0, SETTLER, 4, at)
+    unit(t, 0, SOLDIER, 4, at)
+    assert why(t, f"settle-{at}") == "horizon/12.7"
+    own_village(t, 0, at)
+    assert why(t, f"fortify-{at}") == "horizon/12.7"
+
+
+@pytest.mark.parametrize("way", ["settle", "fortify", "build", "new", "existing"])
+def test_12_8_by_an_effect_without_token_and_phase(way: str) -> None:
+    t = table(own=effects(f'[{{ expand = "{way}" }}]'))
+    t.players[0].coins = 9
+    here = lay(t, "ter-01", 0, -1)
+    there = lay(t, "ter-02", 0, 1)
+    own_village(t, 1, there)
+    unit(t, 0, SETTLER, 3, here)
+    unit(t, 0, SOLDIER, 3, there)
+    hand(t, 0, FARM)
+    built(t, 1, "str-02", CRADLE)
+    unit(t, 0, SETTLER, 1, CRADLE)
+    run_archimedes(t)
+    heads = {
+        "settle": {"settle"},
+        "fortify": {"fortify"},
+        "build": {"found", "join"},
+        "new": {"found"},
+        "existing": {"join"},
+    }
+    assert {word.split("-")[0] for word in words(t)} == {"pass"} | heads[way]
+    for word in (f"settle-{here}", f"fortify-{there}", found(FARM, here), f"join-{CRADLE}"):
+        assert why(t, word) == ("" if word.split("-")[0] in heads[way] else "horizon/12.1")
+    say(t, words(t)[1])
+    until(t, "act")
+    hand(t, 0, "str-04")
+    until(t, "expand")
+    assert t.first() == 0  # the phase still follows
+
+
+def test_12_8_a_single_step_must_be_done() -> None:
+    t = table(own=effects('[{ expand = "settle" }]'))
+    unit(t, 0, SETTLER, 3, lay(t, "ter-01", 0, -1))
+    run_archimedes(t, must=1)
+    assert why(t, "pass") == "horizon/4.11"
+
+
+def test_12_9_prices_change_but_never_below_nothing() -> None:
+    t = building("str-02")
+    know(t, 0, "ii-1", "t2-roads")
+    p = t.players[0]
+    coins = p.coins
+    say(t, found("str-02", START))
+    assert p.coins == coins + 2  # price 1 less 1, and its two coins
+    t = building("str-02")
+    t.players[0].modifiers = [0, 0, -5, 0]
+    t.players[0].coins = 0
+    assert why(t, found("str-02", START)) == ""
+
+
+def test_a_city_uncovers_the_theocracy_cell() -> None:
+    t, at = fortifying(3)
+    govern(t, 0, "g1b")
+    strip(t, 0, 2, 7)
+    say(t, f"fortify-{at}")
+    assert t.players[0].steps == 3

@@ -1,0 +1,139 @@
+"""Chapter 14: the goal phase."""
+
+from __future__ import annotations
+
+from cradle.games.horizon.numbers import SOLDIER, START
+from cradle.games.horizon.table import Horizon, changed
+from tests.games.horizon.positions import (
+    asked,
+    clear_units,
+    know,
+    lay,
+    number,
+    own_village,
+    say,
+    table,
+    unit,
+    why,
+    words,
+)
+
+GOALS = ["goal-a3", "goal-b1", "goal-c3"]
+SLOTS = ["i-1", "i-2", "i-3", "i-4", "ii-1", "ii-2", "ii-3", "ii-4", "ii-5", "ii-6"]
+
+
+def aiming(seats: int = 2) -> Horizon:
+    t = table(seats)
+    t.goals = [number("goal", goal) for goal in GOALS]
+    return t
+
+
+def host(t: Horizon, seat: int) -> None:
+    """Units for the third goal."""
+    unit(t, seat, SOLDIER, 6, START + seat)
+    unit(t, seat, SOLDIER, 6, START + seat)
+
+
+def villages(t: Horizon, seat: int) -> None:
+    """Villages for the second goal."""
+    for name, q, r in (("ter-01", 0, -1), ("ter-02", 0, 1), ("ter-03", 1, -1)):
+        own_village(t, seat, lay(t, name, q, r))
+
+
+def end_turn(t: Horizon) -> None:
+    say(t, "move-3-0", "coins")
+
+
+def test_14_1_a_goal_that_is_met_must_be_completed() -> None:
+    t = aiming()
+    host(t, 0)
+    end_turn(t)
+    assert asked(t) == "cube"
+    assert words(t) == ["track-0", "track-1", "track-2"]
+    say(t, "track-1")
+    assert t.goal_done == [0, 0, 1]
+    assert t.players[0].left == [8, 7, 8]
+    assert t.players[0].income == 1  # the uncovered cell works
+
+
+def test_14_1_of_several_the_player_chooses() -> None:
+    t = aiming()
+    host(t, 0)
+    villages(t, 0)
+    end_turn(t)
+    assert asked(t) == "goal"
+    assert words(t) == [f"goal-{number('goal', 'goal-b1')}", f"goal-{number('goal', 'goal-c3')}"]
+    assert why(t, f"goal-{number('goal', 'goal-a3')}") == "horizon/14.1"
+    assert why(t, f"goal-{number('goal', 'goal-a1')}") == "horizon/2.3"
+    say(t, f"goal-{number('goal', 'goal-b1')}", "track-0")
+    assert t.goal_done == [0, 1, 0]
+    assert t.first() == 1
+
+
+def test_14_2_one_a_turn_and_each_once() -> None:
+    t = aiming()
+    host(t, 0)
+    villages(t, 0)
+    end_turn(t)
+    say(t, f"goal-{number('goal', 'goal-b1')}", "track-0")
+    end_turn(t)  # the rival's turn
+    end_turn(t)
+    assert asked(t) == "cube"  # only the other goal is left
+    say(t, "track-0")
+    assert t.goal_done == [0, 1, 1]
+    end_turn(t)
+    end_turn(t)
+    assert asked(t) == "act"
+    assert t.first() == 1
+
+
+def test_14_2_met_in_a_rivals_turn_it_waits_for_the_own_phase() -> None:
+    t = aiming()
+    end_turn(t)
+    host(t, 0)
+    end_turn(t)
+    assert t.goal_done == [0, 0, 0]
+    clear_units(t, 0)
+    end_turn(t)
+    assert t.goal_done == [0, 0, 0]  # no longer met
+    host(t, 0)
+    end_turn(t)
+    end_turn(t)
+    say(t, "track-2")
+    assert t.goal_done[2] == 1
+
+
+def test_14_3_five_for_the_first_three_for_the_others() -> None:
+    t = aiming(3)
+    for seat in range(3):
+        host(t, seat)
+    end_turn(t)
+    say(t, "track-0")
+    end_turn(t)
+    say(t, "track-0")
+    sheet = t.sheet()
+    assert sheet.points[0] == [5, 3, 0]
+    clear_units(t, 0)
+    assert t.sheet().points[0] == [5, 3, 0]  # stays although it is no longer met
+
+
+def test_14_3_a_marker_if_no_cube_is_left() -> None:
+    t = aiming()
+    host(t, 0)
+    p = t.players[0]
+    markers = p.markers
+    t.goal_first = changed(t.goal_first, 2, 1)
+    t.goal_done = changed(t.goal_done, 2, 2)
+    t.players[1].markers += 1
+    end_turn(t)
+    say(t, "track-0")
+    assert t.sheet().points[0] == [3, 5]
+    assert p.markers == markers
+
+
+def test_ten_technologies_for_the_great_library() -> None:
+    t = aiming()
+    for slot in SLOTS:
+        know(t, 0, slot)
+    end_turn(t)
+    assert asked(t) == "cube"
