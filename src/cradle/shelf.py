@@ -15,7 +15,7 @@ from cradle.core.errors import BadContent, BadSetup
 from cradle.core.plain import Plain
 from cradle.core.title import Box, Title
 
-TITLES: Final = ["hadara", "heroes", "horizon"]
+TITLES: Final = ["hadara", "tapestry", "heroes", "horizon"]
 BOTS: Final = ["random", "greedy"]
 
 

@@ -12,7 +12,6 @@ from cradle.games.heroes.building import Consent
 from cradle.games.heroes.hands import packed
 from cradle.games.heroes.market import reserved
 from cradle.games.heroes.numbers import (
-    A_SIDE,
     CARDS_A_VICTORY,
     CITY,
     CONQUEST,
@@ -46,6 +45,10 @@ CLAIM: Final = 5000  # an open claim whose condition stands
 ARMIES: Final = [0, 330, 560, 740, 880, 990, 1080]
 MORE_ARMIES: Final = 60
 LEADER: Final = 170
+LOST_ARMY: Final = 200
+BEATEN_ARMY: Final = 110  # one of the enemy's
+FAR_AWAY: Final = 45  # an army that comes home a turn later
+PLUNDERED: Final = 75  # a card, whatever it is
 FORTRESSES: Final = [0, 190, 330, 430, 500]
 MORE_FORTRESSES: Final = 40
 REACHED: Final = 150  # a tribe that roads lead to: a card at every fair
@@ -60,6 +63,7 @@ BROKEN: Final = 80  # a broken promise, to one's name
 PROMISE: Final = 25
 TRUST: Final = 40  # below this, promises are worth nothing
 TRUST_AT_FIRST: Final = 50
+HOPELESS: Final = -10  # an offer that should not be made
 OFFERS: Final = 2  # offers that this evaluation wants to make in one fair
 DANGER: Final = 4  # stones laid and in hand, from which on a tribe is not helped
 NEARLY: Final = 900  # a monument that is as good as finished
@@ -87,12 +91,18 @@ class HeroesEvaluation(Evaluation):
             worth += war(table, table.battle, seat)
         elif table.lanes[seat] or table.open:
             worth += bargains(table, seat)
-        elif isinstance(table.agenda[-1], Consent) and table.agenda[-1].builder == seat:
+        elif asks_for_road(table, seat):
             worth += REACHED // 2
         return worth + reputation(table, seat)
 
 
 EVALUATION: Final = HeroesEvaluation()
+
+
+def asks_for_road(t: Heroes, seat: int) -> bool:
+    """Whether a neighbour has to answer the seat's request."""
+    top = t.agenda[-1] if t.agenda else None
+    return isinstance(top, Consent) and top.builder == seat
 
 
 # -- what lies before a tribe --------------------------------------------------------------------------------------
@@ -253,15 +263,14 @@ def expected(t: Heroes, b: Battle, force: list[int], against: list[int]) -> int:
     gain = 0
     for k in range(len(chances)):
         gain += chances[k] * spoils(t, b, k + surplus) // 100_00
-    gain -= duels * lost * 200 // 100
-    gain += duels * won * 110 // 100
+    gain += duels * (won * BEATEN_ARMY - lost * LOST_ARMY) // 100
     if not b.road:
-        gain -= 45 * len(force)
-    return gain - lessons(t, b)
+        gain -= FAR_AWAY * len(force)
+    return gain - heroes_spent(b)
 
 
-def lessons(t: Heroes, b: Battle) -> int:
-    """Heroes that would be used up."""
+def heroes_spent(b: Battle) -> int:
+    """Cards that are gone after the battle; in the hand they could have waited for a better one."""
     used = 0
     for unit in b.units[0]:
         if unit & HERO_ARMY:
@@ -285,7 +294,7 @@ def spoils(t: Heroes, b: Battle, victories: int) -> int:
     mine = t.tribes[b.attacker]
     theirs = t.tribes[b.defender]
     if b.goal == PLUNDER:
-        return 75 * min(victories * CARDS_A_VICTORY, len(t.hand(b.defender)))
+        return PLUNDERED * min(victories * CARDS_A_VICTORY, len(t.hand(b.defender)))
     if b.goal == CONQUEST:
         cities = min(victories // VICTORIES_A_CITY, theirs.cities)
         gain = empire(mine.cities + cities) - empire(mine.cities)
@@ -326,16 +335,16 @@ def bargains(t: Heroes, seat: int) -> int:
 def hope(t: Heroes, seat: int, give: int, want: int, offer: Offer) -> int:
     """What a swap would bring, times how likely somebody is to take it up. Requests and gifts bring nothing."""
     if offer.request or not give or not want or helps_leader(t, seat, give, offer.to):
-        return -10
+        return HOPELESS
     p = t.tribes[seat]
     hand = packed(t, seat) - give
     gain = hand_worth(t, p, hand + want) - hand_worth(t, p, hand + give)
-    if total(give) > A_SIDE or gain <= 0:
-        return -10
+    if gain <= 0:
+        return HOPELESS
     given = street_price(give)
     asked = street_price(want)
     if 10 * given < 8 * asked:
-        return -10
+        return HOPELESS
     likely = 36 if given >= asked else 12
     return gain * (likely if offer.to < 0 else likely // 2) // 100
 
@@ -369,7 +378,7 @@ def best_hope(t: Heroes, seat: int, draft: Offer) -> int:
     """The best swap of one card for one that goes on from the draft."""
     hand = packed(t, seat)
     free = hand - reserved(t, seat)
-    best = -10
+    best = HOPELESS
     for given in range(KEPT):
         if draft.give and not count(draft.give, given):
             continue

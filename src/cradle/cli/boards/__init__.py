@@ -6,12 +6,15 @@ from cradle.cli.boards.hadara import HadaraBoard
 from cradle.cli.boards.heroes import HeroesBoard
 from cradle.cli.boards.horizon import HorizonBoard
 from cradle.cli.boards.plain import Board
+from cradle.cli.boards.tapestry import TapestryBoard
 from cradle.core.title import Box
 
 
 def board_of(title: str, box: Box) -> Board:
     if title == "hadara":
         return HadaraBoard(box.document)
+    if title == "tapestry":
+        return TapestryBoard()
     if title == "heroes":
         return HeroesBoard()
     if title == "horizon":

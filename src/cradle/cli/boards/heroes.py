@@ -36,9 +36,9 @@ ROOMY: Final = 96  # columns from which everything is spelled out
 class HeroesBoard(Board):
     def draw(self, scene: Scene) -> list[RenderableType]:
         parts: list[RenderableType] = [self.heading(scene), self.stock(scene), self.players(scene, scene.order())]
-        parts.extend(self.promises(scene))
-        parts.extend(self.offers(scene))
-        parts.extend(self.battle(scene))
+        for lines in (self.promises(scene), self.offers(scene), self.battle(scene)):
+            if lines:
+                parts.append(Group(*lines))
         if scene.eye < scene.seats:
             parts.append(self.hand(scene))
         return parts

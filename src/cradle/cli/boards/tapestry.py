@@ -1,0 +1,243 @@
+"""Tapestry in the terminal: everybody in one line, the four tracks, the map, the own capital, and one's own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cradle.cli.boards.plain import Board, player_of
+from cradle.cli.scene import Scene
+from cradle.core.plain import Plain
+from cradle.games.tapestry.vocabulary import spell
+from cradle.language import TitleLanguage
+
+RESOURCES: Final = ["coin", "worker", "food", "culture"]
+SIGNS: Final = ["●", "♟", "♣", "♦"]
+STYLES: Final = ["yellow", "white", "green", "magenta"]
+SEAT_STYLES: Final = ["bold red", "bold cyan", "bold yellow", "bold green", "bold magenta"]
+TRACKS: Final = ["exploration", "science", "military", "technology"]
+END: Final = 12
+TERRAINS: Final = ["sea", "desert", "forest", "grassland", "mountain"]
+TERRAIN: Final = ["≈", "∴", "♠", "“", "▲"]
+CELLS: Final = ["·", "▒", "f", "h", "m", "a"]
+CELL_STYLES: Final = ["dim", "dim", "yellow", "white", "bright_yellow", "red"]
+FACTS: Final = ["points", "coin", "worker", "food", "culture"]
+BOTS: Final = ["automa", "shadow"]
+
+
+class TapestryBoard(Board):
+    def draw(self, scene: Scene) -> list[RenderableType]:
+        parts: list[RenderableType] = [self.heading(scene), self.everybody(scene), self.tracks(scene)]
+        land: list[RenderableType] = [Panel(self.map(scene), title=scene.say("term-map"), expand=False)]
+        if scene.eye < scene.seats:
+            land.append(Panel(self.capital(scene, scene.eye), title=scene.say("term-capital"), expand=False))
+        if scene.roomy:
+            parts.append(Columns(land))
+        parts.append(self.display(scene))
+        if scene.eye < scene.seats:
+            parts.append(self.belongings(scene, scene.eye))
+        return parts
+
+    def seat(self, scene: Scene, seat: int) -> RenderableType:
+        """One player's part of the table in full."""
+        capital = Panel(self.capital(scene, seat), title=scene.say("term-capital"), expand=False)
+        return Group(Text(self.name(scene, seat), style=SEAT_STYLES[seat]), capital, self.belongings(scene, seat))
+
+    def heading(self, scene: Scene) -> RenderableType:
+        view = scene.view
+        words = [scene.words.language.say("tapestry"), f"{scene.say('term-turn')} {number(view, 'turn')}"]
+        if number(view, "turn"):
+            words.append(self.name(scene, number(view, "active")))
+        return Rule(Text(" · ".join(words), style="bold"), align="left", style="cyan", characters="━")
+
+    def name(self, scene: Scene, seat: int) -> str:
+        if seat < scene.seats:
+            return scene.name(seat)
+        return scene.say(f"bot-{BOTS[seat - scene.seats if number(scene.view, 'level') else 1]}")
+
+    # -- everybody -------------------------------------------------------------------------------------------------
+
+    def everybody(self, scene: Scene) -> Grid:
+        grid = Grid(box=None, padding=(0, 1), expand=False, header_style="dim", pad_edge=False)
+        for title in ("", scene.say("term-points"), scene.say("term-era"), *SIGNS, scene.say("term-buildings")):
+            grid.add_column(title)
+        for key in ("term-lands", "term-outposts", "term-technologies", "term-cards", "term-tiles"):
+            grid.add_column(scene.say(key))
+        grid.add_column("")
+        for seat in [*scene.order(), *range(scene.seats, len(plains(scene.view, "players")))]:
+            grid.add_row(*self.line(scene, seat))
+        return grid
+
+    def line(self, scene: Scene, seat: int) -> list[RenderableType]:
+        p = player_of(scene.view, seat)
+        lands = [h for h in plains(scene.view, "hexes") if number(h, "control") == seat]
+        era = "★" if p.get("finished") else f"{number(p, 'era')}"
+        resources = [Text(str(n), style=STYLES[i]) for i, n in enumerate(numbers(p, "resources"))]
+        civilizations = [str(scene.words.value("civilization", n)) for n in numbers(p, "civilizations")]
+        return [
+            Text(f"{seat + 1} {self.name(scene, seat)}", style=SEAT_STYLES[seat]),
+            Text(str(number(p, "points")), style="bold"),
+            Text(era),
+            *resources,
+            Text("/".join(str(n) for n in numbers(p, "built"))),
+            Text(str(len(lands))),
+            Text(str(number(p, "outposts"))),
+            Text(str(len(rows(p, "technologies")))),
+            Text(str(len(numbers(p, "hand")))),
+            Text(str(len(numbers(p, "tiles")))),
+            Text(", ".join(civilizations), style="italic"),
+        ]
+
+    def tracks(self, scene: Scene) -> Grid:
+        """A line a track; whoever stands on a space is there with the number of the seat."""
+        grid = Grid(box=None, padding=(0, 0), pad_edge=False)
+        grid.add_column("", min_width=14)
+        for space in range(END + 1):
+            grid.add_column(str(space) if space else "0", min_width=5, header_style="dim")
+        owners = numbers(scene.view, "landmarks")
+        for i, track in enumerate(TRACKS):
+            cells = [Text(str(scene.words.say(f"track-{track}")), style="bold")]
+            for space in range(END + 1):
+                free = space in (4, 7, 10) and owners[3 * i + space // 3 - 1] < 0
+                cells.append(self.standing(scene, i, space, free))
+            grid.add_row(*cells)
+        return grid
+
+    def standing(self, scene: Scene, track: int, space: int, landmark: bool) -> Text:
+        text = Text("▣" if landmark else "·", style="bright_yellow" if landmark else "dim")
+        for seat, p in enumerate(plains(scene.view, "players")):
+            for token in rows(p, "tokens"):
+                if token == [track, space]:
+                    text.append(str(seat + 1), style=SEAT_STYLES[seat])
+        return text
+
+    # -- land ------------------------------------------------------------------------------------------------------
+
+    def map(self, scene: Scene) -> Text:
+        """Hexes with their numbers, terrain and pieces; a lying piece is struck through."""
+        hexes = plains(scene.view, "hexes")
+        lines: dict[int, dict[int, tuple[int, Plain]]] = {}
+        for spot, each in enumerate(hexes):
+            q, r = number(each, "q"), number(each, "r")
+            lines.setdefault(2 * r + q, {})[q] = (spot, each)
+        left = min(number(each, "q") for each in hexes)
+        right = max(number(each, "q") for each in hexes)
+        out = Text()
+        for row in sorted(lines):
+            for q in range(left, right + 1):
+                found = lines[row].get(q)
+                out.append_text(self.hex(*found) if found else Text(" " * 7))
+            out.append("\n")
+        return out
+
+    def hex(self, spot: int, each: Plain) -> Text:
+        corners = numbers(each, "corners")
+        control = number(each, "control")
+        text = Text(f"{spot:>2}", style=SEAT_STYLES[control] if control >= 0 else "dim")
+        ground = max(corners, key=lambda terrain: (terrain > 0, corners.count(terrain))) if corners else -1
+        text.append(TERRAIN[ground] if corners else " ", style="green" if ground else "blue")
+        for piece in plains(each, "pieces"):
+            seat = number(piece, "seat")
+            text.append(str(seat + 1), style=SEAT_STYLES[seat] + (" strike" if piece.get("lying") else ""))
+        text.append(" " * (7 - len(text.plain)))
+        return text
+
+    def capital(self, scene: Scene, seat: int) -> Text:
+        """Nine by nine plots: ▒ impassable, letters for income buildings, ■ for landmarks."""
+        cells = numbers(player_of(scene.view, seat), "cells")
+        out = Text("  1 2 3  4 5 6  7 8 9\n1 ", style="dim")
+        for i, cell in enumerate(cells):
+            if i and i % 9 == 0:
+                out.append("\n" + ("\n" if i % 27 == 0 else "") + f"{i // 9 + 1} ", style="dim")
+            elif i and i % 3 == 0:
+                out.append(" ")
+            out.append(
+                CELLS[cell] if cell < len(CELLS) else "■", style=CELL_STYLES[cell] if cell < len(CELLS) else "cyan"
+            )
+            out.append(" ")
+        return out
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    def display(self, scene: Scene) -> Grid:
+        grid = Grid.grid(padding=(0, 2))
+        for technology in numbers(scene.view, "display"):
+            grid.add_row(Text(scene.say("term-display"), style="dim"), *self.technology(scene, technology))
+        return grid
+
+    def technology(self, scene: Scene, technology: int) -> list[Text]:
+        entry = entries(scene.document, "technology")[technology]
+        return [
+            Text(str(scene.words.value("technology", technology)), style="bold"),
+            Text("○ " + self.effect(scene, entry.get("circle"))),
+            Text("□ " + self.effect(scene, entry.get("square"))),
+        ]
+
+    def effect(self, scene: Scene, value: object) -> str:
+        return scene.say(f"effect-{spell(value)}")
+
+    def belongings(self, scene: Scene, seat: int) -> Grid:
+        """Technologies by row, tiles and tapestry cards of one player, with what they do."""
+        p = player_of(scene.view, seat)
+        copies = numbers(scene.view, "copies")
+        grid = Grid.grid(padding=(0, 2))
+        for card, row, _ in sorted(rows(p, "technologies"), key=lambda each: -each[1]):
+            grid.add_row(
+                Text("▁▃▆"[row] + " " + scene.say("term-technologies"), style="dim"), *self.technology(scene, card)
+            )
+        for tile in numbers(p, "tiles"):
+            entry = entries(scene.document, "tile")[tile]
+            corners = entry.get("corners")
+            ground = "".join(TERRAIN[TERRAINS.index(c)] for c in corners) if isinstance(corners, list) else ""
+            name = Text(str(scene.words.value("tile", tile)), style="bold")
+            grid.add_row(
+                Text(scene.say("term-tiles"), style="dim"), name, self.effect(scene, entry.get("benefit")), ground
+            )
+        for copy in numbers(p, "hand"):
+            if copy >= 0:
+                grid.add_row(Text(scene.say("term-cards"), style="dim"), *self.card(scene, copies[copy]))
+        return grid
+
+    def card(self, scene: Scene, card: int) -> list[Text]:
+        name = scene.words.nouns["card"][card]
+        return [Text(str(scene.words.value("card", card)), style="bold"), Text(scene.say(f"term-card-{name}"))]
+
+    # -- what an answer changes --------------------------------------------------------------------------------------
+
+    def facts(self, view: Plain, seat: int) -> dict[str, int]:
+        p = player_of(view, seat)
+        return dict(zip(FACTS, [number(p, "points"), *numbers(p, "resources")], strict=True))
+
+    def fact_name(self, words: TitleLanguage, name: str) -> str:
+        return words.say("term-points") if name == "points" else words.say(f"resource-{name}")
+
+
+def number(data: Plain, name: str) -> int:
+    value = data.get(name, 0)
+    return value if isinstance(value, int) else 0
+
+
+def numbers(data: Plain, name: str) -> list[int]:
+    value = data.get(name, [])
+    return [n for n in value if isinstance(n, int)] if isinstance(value, list) else []
+
+
+def rows(data: Plain, name: str) -> list[list[int]]:
+    value = data.get(name, [])
+    return [list(row) for row in value if isinstance(row, list)] if isinstance(value, list) else []
+
+
+def plains(data: Plain, name: str) -> list[Plain]:
+    value = data.get(name, [])
+    return [dict(entry) for entry in value if isinstance(entry, dict)] if isinstance(value, list) else []
+
+
+def entries(document: Plain, name: str) -> Sequence[Plain]:
+    return plains(document, name)

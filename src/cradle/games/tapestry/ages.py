@@ -1,0 +1,446 @@
+"""Tapestry 12: cards of their own kind that concern one's own tokens, land and cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cradle.core.step import Question, Step
+from cradle.core.words import Kind
+from cradle.games.tapestry.box import Effect
+from cradle.games.tapestry.discards import copy_in_hand, discard_card
+from cradle.games.tapestry.pieces import (
+    BY_TAPESTRIES,
+    COIN,
+    CULTURE,
+    END,
+    FOOD,
+    HAND,
+    HEXES,
+    KINDS,
+    LYING,
+    NO_PIECE,
+    OUTPOST,
+    TECHNOLOGY,
+    WORKER,
+)
+from cradle.games.tapestry.research import roll_science
+from cradle.games.tapestry.resolve import Resolve, others_clockwise, score
+from cradle.games.tapestry.resources import gain, gain_any, pay_any, watch
+from cradle.games.tapestry.table import Tapestry
+from cradle.games.tapestry.tracks import (
+    BARE,
+    FULL,
+    barred,
+    can_step,
+    can_step_back,
+    move_back,
+    move_up,
+    step_back,
+    step_up,
+)
+
+COLONY_KIND: Final = Kind("colony", "tapestry/12.10", ("hex", HEXES))
+DARK_KIND: Final = Kind("dark-age", "tapestry/12.11", ("track", 4))
+BURN_KIND: Final = Kind("burn", "tapestry/12.12", ("card", KINDS), "stop")
+GUILD_KIND: Final = Kind("guild", "tapestry/12.21", "stop", "buy", "sell", about="left")
+UPRISING_KIND: Final = Kind("uprising", "tapestry/12.35", "stop", ("hex", HEXES), about="left")
+MATCH_KIND: Final = Kind("match", "tapestry/12.36", ("up", "track", 4), ("down", "track", 4))
+MATCH_TOKEN_KIND: Final = Kind("match-token", "tapestry/12.36", ("from", "space", END + 1), about="track")
+RESTART_KIND: Final = Kind("restart", "tapestry/3.11", ("track", 4))
+TERRAIN_GIVES: Final = [-1, COIN, FOOD, CULTURE, WORKER]
+LOT: Final = 5
+
+
+class Climb(Step[Tapestry]):
+    """One compulsory step up a track."""
+
+    def __init__(self, seat: int, track: int, reward: int) -> None:
+        self.seat = seat
+        self.track = track
+        self.reward = reward
+
+    def run(self, t: Tapestry) -> None:
+        if not t.players[self.seat].finished:
+            step_up(t, self.seat, self.track, self.reward, False, 0, BY_TAPESTRIES)
+
+
+class Discovery(Effect):
+    """Tapestry 12.2: everybody moves up the rolled track, only the player collects the space."""
+
+    def apply(self, t: Tapestry, seat: int) -> None:
+        t.push(Discover(seat))
+        roll_science(t, seat)
+
+
+class Discover(Step[Tapestry]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, t: Tapestry) -> None:
+        others = others_clockwise(t, self.seat)
+        for i in range(len(others) - 1, -1, -1):
+            t.push(Climb(others[i], t.rolled, BARE))
+        t.push(Climb(self.seat, t.rolled, FULL))
+
+
+class Wonders(Effect):
+    """Tapestry 12.4: fewest, most or any other number of landmarks."""
+
+    def __init__(self, fewest: int, most: int, other: int) -> None:
+        super().__init__()
+        self.fewest = fewest
+        self.most = most
+        self.other = other
+
+    def apply(self, t: Tapestry, seat: int) -> None:
+        mine = t.landmarks(seat)
+        low = True
+        high = True
+        for other in others_clockwise(t, seat):
+            low = low and mine < t.landmarks(other)
+            high = high and mine > t.landmarks(other)
+        t.push(Resolve(seat, self.fewest if low else self.most if high else self.other))
+
+
+class Colonialism(Effect):
+    """Tapestry 12.10: a resource for each terrain of a controlled tile."""
+
+    def apply(self, t: Tapestry, seat: int) -> None:
+        if self.possible(t, seat):
+            t.push(ChooseColony(seat))
+
+    def possible(self, t: Tapestry, seat: int) -> bool:
+        for spot in range(t.hexes):
+            if t.control[spot] == seat and t.tile_at[spot] >= 0:
+                return True
+        return False
+
+
+class ChooseColony(Question[Tapestry]):
+    """Tapestry 12.10: printed land is no tile."""
+
+    def kind(self) -> Kind:
+        return COLONY_KIND
+
+    def why(self, t: Tapestry, answer: int) -> str:
+        if answer < t.hexes and t.control[answer] == self.seat and t.tile_at[answer] >= 0:
+            return ""
+        return "tapestry/12.10"
+
+    def take(self, t: Tapestry, answer: int) -> None:
+        tile = t.tile_at[answer]
+        terrains = t.box.tile_corners[tile][0] + t.box.tile_inland[tile]
+        for terrain in range(1, len(TERRAIN_GIVES)):
+            if terrain in terrains:
+                gain(t, self.seat, TERRAIN_GIVES[terrain], 1)
+
+
+class DarkAges(Effect):
+    """Tapestry 12.11: one step back on three tracks, then three up on the fourth."""
+
+    def apply(self, t: Tapestry, seat: int) -> None:
+        if self.possible(t, seat):
+            t.push(ChooseBoost(seat))
+
+    def possible(self, t: Tapestry, seat: int) -> bool:
+        for track in range(4):
+            if can_step(t, seat, track):
+                return True
+        return False
+
+
+class ChooseBoost(Question[Tapestry]):
+    """Tapestry 12.11: the track to move up on."""
+
+    def kind(self) -> Kind:
+        return DARK_KIND
+
+    def why(self, t: Tapestry, answer: int) -> str:
+        return "" if can_step(t, self.seat, answer) else "tapestry/12.11"
+
+    def take(self, t: Tapestry, answer: int) -> None:
+        step = Climb(self.seat, answer, BARE)
+        for _ in range(3):
+            t.push(step)
+        for track in range(3, -1, -1):
+            if track != answer:
+                t.push(Slip(self.seat, track))
+
+
+class Slip(Step[Tapestry]):
+    """One step back without anything."""
+
+    def __init__(self, seat: int, track: int) -> None:
+        self.seat = seat
+        self.track = track
+
+    def run(self, t: Tapestry) -> None:
+        if can_step_back(t, self.seat, self.track):
+            step_back(t, self.seat, self.track, BARE)
+
+
+class BurnCards(Effect):
+    """Tapestry 12.12: any number of tapestry cards for points."""
+
+    def apply(self, t: Tapestry, seat: int) -> None:
+        if t.pile(seat, HAND):
+            t.push(Burn(seat))
+
+
+class Burn(Question[Tapestry]):
+    """Tapestry 12.12: two points each."""
+
+    def kind(self) -> Kind:
+        return BURN_KIND
+
+    def why(self, t: Tapestry, answer: int) -> str:
+        return "" if answer == KINDS or copy_in_hand(t, self.seat, answer) >= 0 else "tapestry/9.3"
+
+    def take(self, t: Tapestry, answer: int) -> None:
+        if answer < KINDS:
+            discard_card(t, self.seat, answer)
+            score(t, self.seat, BY_TAPESTRIES, 2)
+            if t.pile(self.seat, HAND):
+                t.push(Burn(self.seat))
+
+
+class Guilds(Effect):
+    """Tapestry 12.21: points for resources or resources for points, in one direction."""
+
+    def apply(self, t: Tapestry, seat: int) -> None:
+        t.push(TradeLot(seat, 0, 3))
+
+
+class TradeLot(Question[Tapestry]):
+    """Tapestry 12.21: up to three lots."""
+
+    def __init__(self, seat: int, direction: int, left: int) -> None:
+        super().__init__(seat)
+        self.direction = direction  # 0 not chosen yet
+        self.left = left
+
+    def kind(self) -> Kind:
+        return GUILD_KIND
+
+    def about(self, t: Tapestry) -> list[int]:
+        return [self.left]
+
+    def why(self, t: Tapestry, answer: int) -> str:
+        p = t.players[self.seat]
+        if answer == 0:
+            return ""
+        if self.direction not in (0, answer):
+            return "tapestry/12.21"
+        return "" if (p.points >= LOT if answer == 1 else p.wealth() > 0) else "tapestry/12.21a"
+
+    def take(self, t: Tapestry, answer: int) -> None:
+        if answer == 0:
+            return
+        if self.left > 1:
+            t.push(TradeLot(self.seat, answer, self.left - 1))
+        if answer == 1:
+            score(t, self.seat, BY_TAPESTRIES, -LOT)
+            gain_any(t, self.seat, 1)
+        else:
+            score(t, self.seat, BY_TAPESTRIES, LOT)
+            pay_any(t, self.seat, 1)
+
+
+class PleaForAid(Effect):
+    """Tapestry 12.32: two points and a resource for each track on which everybody else is further."""
+
+    def apply(self, t: Tapestry, seat: int) -> None:
+        n = 0
+        for track in range(4):
+            mine = t.players[seat].position(track)
+            behind = True
+            for other in others_clockwise(t, seat):
+                behind = behind and t.players[other].position(track) > mine
+            n += 1 if behind else 0
+        score(t, seat, self.line, 2 * n)
+        gain_any(t, seat, n)
+
+
+class Uprising(Effect):
+    """Tapestry 12.35: up to three toppled outposts stand up again."""
+
+    def apply(self, t: Tapestry, seat: int) -> None:
+        if self.possible(t, seat):
+            t.push(RiseUp(seat, 3))
+
+    def possible(self, t: Tapestry, seat: int) -> bool:
+        return can_rise_somewhere(t, seat)
+
+
+def can_rise_somewhere(t: Tapestry, seat: int) -> bool:
+    for spot in range(t.hexes):
+        if can_rise(t, seat, spot):
+            return True
+    return False
+
+
+def can_rise(t: Tapestry, seat: int, spot: int) -> bool:
+    """An own outpost lies beside a standing piece of somebody else."""
+    mine = seat | OUTPOST << 3 | LYING
+    first = t.first_at[spot]
+    second = t.second_at[spot]
+    if first == NO_PIECE or second == NO_PIECE:
+        return False
+    return (first == mine and not second & LYING) or (second == mine and not first & LYING)
+
+
+class RiseUp(Question[Tapestry]):
+    """Tapestry 12.35: the rival's piece falls instead; no dice and no trap."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def kind(self) -> Kind:
+        return UPRISING_KIND
+
+    def about(self, t: Tapestry) -> list[int]:
+        return [self.left]
+
+    def why(self, t: Tapestry, answer: int) -> str:
+        if answer == 0:
+            return ""
+        return "" if answer <= t.hexes and can_rise(t, self.seat, answer - 1) else "tapestry/12.35"
+
+    def take(self, t: Tapestry, answer: int) -> None:
+        if answer == 0:
+            return
+        spot = answer - 1
+        loser = t.control[spot]
+        t.first_at[spot] ^= LYING
+        t.second_at[spot] ^= LYING
+        t.control[spot] = self.seat
+        if self.left > 1 and can_rise_somewhere(t, self.seat):
+            t.push(RiseUp(self.seat, self.left - 1))
+        watch(t, self.seat)
+        if loser >= 0:
+            watch(t, loser)
+
+
+class Socialism(Effect):
+    """Tapestry 12.36: a token goes to the space of the nearest opponent on a track."""
+
+    def apply(self, t: Tapestry, seat: int) -> None:
+        if self.possible(t, seat):
+            t.push(MatchTrack(seat))
+
+    def possible(self, t: Tapestry, seat: int) -> bool:
+        for answer in range(8):
+            if can_match(t, seat, answer):
+                return True
+        return False
+
+
+def goal(t: Tapestry, seat: int, track: int, space: int, up: bool) -> int:
+    """The nearest opponent above or below a space, by furthest tokens; -1 if there is none."""
+    best = -1
+    for other in others_clockwise(t, seat):
+        at = t.players[other].position(track)
+        if up and at > space and (best < 0 or at < best):
+            best = at
+        if not up and at < space and at > best:
+            best = at
+    return best
+
+
+def can_match(t: Tapestry, seat: int, answer: int) -> bool:
+    track = answer % 4
+    if answer < 4 and barred(t, seat, track):
+        return False
+    for token in t.players[seat].tokens:
+        if token >> 4 == track and goal(t, seat, track, token & 15, answer < 4) >= 0:
+            return True
+    return False
+
+
+class MatchTrack(Question[Tapestry]):
+    """Tapestry 12.36: up or down, on which track."""
+
+    def kind(self) -> Kind:
+        return MATCH_KIND
+
+    def why(self, t: Tapestry, answer: int) -> str:
+        return "" if can_match(t, self.seat, answer) else "tapestry/12.36"
+
+    def take(self, t: Tapestry, answer: int) -> None:
+        track = answer % 4
+        up = answer < 4
+        spaces: list[int] = []
+        for token in t.players[self.seat].tokens:
+            if token >> 4 == track and token & 15 not in spaces and goal(t, self.seat, track, token & 15, up) >= 0:
+                spaces.append(token & 15)
+        if len(spaces) == 1:
+            match(t, self.seat, track, spaces[0], up)
+        else:
+            t.push(MatchToken(self.seat, track, 1 if up else 0))
+
+
+def match(t: Tapestry, seat: int, track: int, space: int, up: bool) -> None:
+    target = goal(t, seat, track, space, up)
+    if up:
+        move_up(t, seat, track, space, target, BARE)
+    else:
+        move_back(t, seat, track, space, target, BARE)
+
+
+class MatchToken(Question[Tapestry]):
+    """Tapestry 12.36: which of several tokens."""
+
+    def __init__(self, seat: int, track: int, up: int) -> None:
+        super().__init__(seat)
+        self.track = track
+        self.up = up
+
+    def kind(self) -> Kind:
+        return MATCH_TOKEN_KIND
+
+    def about(self, t: Tapestry) -> list[int]:
+        return [self.track]
+
+    def why(self, t: Tapestry, answer: int) -> str:
+        if self.track << 4 | answer not in t.players[self.seat].tokens:
+            return "tapestry/3.3a"
+        return "" if goal(t, self.seat, self.track, answer, self.up == 1) >= 0 else "tapestry/12.36"
+
+    def take(self, t: Tapestry, answer: int) -> None:
+        match(t, self.seat, self.track, answer, self.up == 1)
+
+
+class Singularity(Effect):
+    """Tapestry 3.11: the token goes to the start of any track; technology stays completed."""
+
+    def apply(self, t: Tapestry, seat: int) -> None:
+        if self.possible(t, seat):
+            t.push(Restart(seat))
+
+    def possible(self, t: Tapestry, seat: int) -> bool:
+        for token in t.players[seat].tokens:
+            if token >> 4 == TECHNOLOGY:
+                return True
+        return False
+
+
+class Restart(Question[Tapestry]):
+    """Tapestry 3.11: no advance, and nothing is gained by it."""
+
+    def kind(self) -> Kind:
+        return RESTART_KIND
+
+    def answers(self, t: Tapestry) -> list[int]:
+        return [0, 1, 2, 3]
+
+    def take(self, t: Tapestry, answer: int) -> None:
+        p = t.players[self.seat]
+        best = -1
+        for i in range(len(p.tokens)):
+            if p.tokens[i] >> 4 == TECHNOLOGY and (best < 0 or p.tokens[i] > p.tokens[best]):
+                best = i
+        if p.tokens[best] & 15 == END:
+            p.singular = 1
+        p.tokens[best] = answer << 4
+        watch(t, self.seat)

@@ -1,0 +1,188 @@
+"""Tapestry 2: a turn is an income or an advance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cradle.core.step import Question, Step
+from cradle.core.words import Kind
+from cradle.games.tapestry.automa import bot_turn
+from cradle.games.tapestry.income import Income
+from cradle.games.tapestry.news import LOST, TURN, WON
+from cradle.games.tapestry.pieces import CHOSEN, END, EXPERIMENTAL
+from cradle.games.tapestry.resources import pay_any, spend, watch_strivings
+from cradle.games.tapestry.table import Tapestry
+from cradle.games.tapestry.tracks import FULL, barred, move_up
+
+ACT_KIND: Final = Kind("act", "tapestry/2.1", "income", ("advance", "track", 4), facts="space place effect")
+TOKEN_KIND: Final = Kind("token", "tapestry/3.2", ("to", "space", END + 1), about="track")
+
+
+class Turn(Step[Tapestry]):
+    """Tapestry 2.1: clockwise; whoever has finished is passed over."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, t: Tapestry) -> None:
+        if all_finished(t):
+            if t.level:
+                compare(t)
+            return
+        for i in range(t.sides):
+            seat = (self.seat + i) % t.sides
+            if not t.players[seat].finished and not (t.level and seat > t.seats):
+                t.push(EndTurn(seat))
+                start_turn(t, seat)
+                return
+
+
+def all_finished(t: Tapestry) -> bool:
+    """Tapestry 10.4: the people, and the Automa; the Shadow Empire alone plays for nothing."""
+    for seat in range(t.seats + (1 if t.level else 0)):
+        if not t.players[seat].finished:
+            return False
+    return True
+
+
+def compare(t: Tapestry) -> None:
+    """Tapestry 15.14: a person alone wins with at least as many points as the Automa."""
+    mine = t.players[0].points
+    theirs = t.players[1].points
+    t.tell(WON if mine >= theirs else LOST, 0, [mine, theirs])
+
+
+def start_turn(t: Tapestry, seat: int) -> None:
+    t.turns += 1
+    t.active = seat
+    for p in t.players:
+        p.visited = 0
+    if t.journal is not None:
+        t.tell(TURN, seat, [t.turns])
+    if seat >= t.seats:
+        t.push(BotTurn(seat))
+    elif t.players[seat].incomes == 0:
+        t.push(Income(seat))
+    else:
+        t.push(IncomeOrAdvance(seat))
+
+
+class BotTurn(Step[Tapestry]):
+    """Tapestry 15: whoever plays by itself."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, t: Tapestry) -> None:
+        bot_turn(t, self.seat)
+
+
+class EndTurn(Step[Tapestry]):
+    """What lasts until the end of a turn; then the next player."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, t: Tapestry) -> None:
+        p = t.players[self.seat]
+        if p.barring >= 0:
+            p.barring_left -= 1
+            if p.barring_left == 0:
+                p.barring = -1
+        t.push(Turn((self.seat + 1) % t.sides))
+        if t.adjustment >= EXPERIMENTAL and p.has(CHOSEN) and not p.finished:
+            watch_strivings(t, self.seat, True, 9)
+
+
+def affordable(t: Tapestry, seat: int, track: int, space: int) -> bool:
+    """Tapestry 3.1: the price of a step from a space depends on the tier that it leads to."""
+    p = t.players[seat]
+    tier = space // 3
+    own = t.box.tier_own[tier]
+    return p.resources[t.box.signature[track]] >= own and p.wealth() >= own + t.box.tier_any[tier]
+
+
+def why_not_advance(t: Tapestry, seat: int, track: int) -> str:
+    clause = "tapestry/3.3"
+    for token in t.players[seat].tokens:
+        if token >> 4 == track and token & 15 < END:
+            if affordable(t, seat, track, token & 15):
+                return "tapestry/3.7" if barred(t, seat, track) else ""
+            clause = "tapestry/3.1"
+    return clause
+
+
+class IncomeOrAdvance(Question[Tapestry]):
+    """Tapestry 2.1: with no advance to pay for, the income turn is all that is left."""
+
+    def kind(self) -> Kind:
+        return ACT_KIND
+
+    def why(self, t: Tapestry, answer: int) -> str:
+        return why_not_advance(t, self.seat, answer - 1) if answer else ""
+
+    def facts(self, t: Tapestry, answer: int) -> list[int]:
+        if answer == 0:
+            return [t.players[self.seat].incomes + 1, 0, t.box.nothing]
+        spaces = payable(t, self.seat, answer - 1)
+        space = spaces[0] + 1 if spaces else END
+        return [space, (answer - 1) * (END + 1) + space, t.box.places[answer - 1][space].benefit]
+
+    def take(self, t: Tapestry, answer: int) -> None:
+        if answer == 0:
+            t.push(Income(self.seat))
+            return
+        spaces = payable(t, self.seat, answer - 1)
+        if len(spaces) == 1:
+            pay_and_advance(t, self.seat, answer - 1, spaces[0])
+        else:
+            t.push(WhichToken(self.seat, answer - 1))
+
+
+def payable(t: Tapestry, seat: int, track: int) -> list[int]:
+    """The spaces of the tokens on a track that the player could move now."""
+    out: list[int] = []
+    for token in t.players[seat].tokens:
+        space = token & 15
+        if token >> 4 == track and space < END and space not in out and affordable(t, seat, track, space):
+            out.append(space)
+    return out
+
+
+class WhichToken(Question[Tapestry]):
+    """Tapestry 3.2: any of several tokens on the track."""
+
+    def __init__(self, seat: int, track: int) -> None:
+        super().__init__(seat)
+        self.track = track
+
+    def kind(self) -> Kind:
+        return TOKEN_KIND
+
+    def about(self, t: Tapestry) -> list[int]:
+        return [self.track]
+
+    def why(self, t: Tapestry, answer: int) -> str:
+        return "" if answer - 1 in payable(t, self.seat, self.track) else "tapestry/3.3a"
+
+    def take(self, t: Tapestry, answer: int) -> None:
+        pay_and_advance(t, self.seat, self.track, answer - 1)
+
+
+def pay_and_advance(t: Tapestry, seat: int, track: int, space: int) -> None:
+    tier = space // 3
+    t.push(PaidAdvance(seat, track, space))
+    spend(t, seat, t.box.signature[track], t.box.tier_own[tier])
+    pay_any(t, seat, t.box.tier_any[tier])
+
+
+class PaidAdvance(Step[Tapestry]):
+    """Tapestry 3.2: one space up, with benefit and bonus."""
+
+    def __init__(self, seat: int, track: int, space: int) -> None:
+        self.seat = seat
+        self.track = track
+        self.space = space
+
+    def run(self, t: Tapestry) -> None:
+        move_up(t, self.seat, self.track, self.space, self.space + 1, FULL)

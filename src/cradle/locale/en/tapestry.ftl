@@ -1,0 +1,1025 @@
+# Tapestry in English.
+
+## The title
+
+tapestry = Tapestry
+tapestry-pitch = Advance along four tracks from the first fire to the stars, and weave the history of a civilization of your own.
+
+## Options
+
+tapestry-option-adjustments = Civilizations
+tapestry-option-adjustments-note = The mats as printed, with the published starting adjustments, or with one of two sets of changed mats.
+tapestry-option-adjustments-original = As printed
+tapestry-option-adjustments-official-start = Starting adjustments
+tapestry-option-adjustments-experimental = Experimental changes of 2022
+tapestry-option-adjustments-pack = Adjustment pack
+tapestry-option-automa = Automa
+tapestry-option-automa-note = How strong the opponent of a game alone is.
+tapestry-option-automa-one = Level 1
+tapestry-option-automa-two = Level 2
+tapestry-option-automa-three = Level 3
+tapestry-option-automa-four = Level 4
+tapestry-option-automa-five = Level 5
+tapestry-option-automa-six = Level 6
+tapestry-option-shadow = Shadow Empire
+tapestry-option-shadow-note = A third side that only advances and takes landmarks from both of you.
+tapestry-option-shadow-no = No
+tapestry-option-shadow-yes = Yes
+
+## Questions and their answers
+
+tapestry-ask-keep = Which civilization and which capital do you keep?
+tapestry-keep-keep = { $civilization }, capital: { $capital }
+tapestry-ask-act = Your turn: income, or an advance?
+tapestry-act-income = Take income turn { $space }
+tapestry-act-advance = { $track } { $space }, { $place }: { $effect }
+tapestry-ask-token = Which token moves? ({ $track })
+tapestry-token-to = The one that reaches space { $space }
+tapestry-take-resource = Take: { $resource }
+tapestry-pay-resource = Pay: { $resource }
+tapestry-ask-choose = Choose one.
+tapestry-ask-next = What comes first?
+tapestry-ask-may = You may do this: { $effect }
+tapestry-may-no = Leave it
+tapestry-may-yes = Do it
+tapestry-choose-part = { $effect }
+tapestry-next-part = { $effect }
+tapestry-ask-take = Choose { $left ->
+         [one] a resource
+        *[other] { $left } resources
+    } to take.
+tapestry-ask-pay = Choose { $left ->
+         [one] a resource
+        *[other] { $left } resources
+    } to pay.
+tapestry-ask-purchase = Buy this: { $effect }? Price: { $sort ->
+        [0] resources: { $amount }
+        [1] tiles: { $amount }
+        [2] tapestry cards: { $amount }
+       *[3] technologies: { $amount }
+    }
+tapestry-ask-bonus = Buy the bonus: { $effect }? Price: { $sort ->
+        [0] resources: { $amount }
+        [1] tiles: { $amount }
+        [2] tapestry cards: { $amount }
+       *[3] technologies: { $amount }
+    }
+tapestry-ask-discard-tile = Discard { $left ->
+         [one] a tile
+        *[other] { $left } tiles
+    }.
+tapestry-ask-discard-card = Discard { $left ->
+         [one] a tapestry card
+        *[other] { $left } tapestry cards
+    }.
+tapestry-ask-discard-technology = Discard { $left ->
+         [one] a technology
+        *[other] { $left } technologies
+    }.
+tapestry-purchase-no = Do not buy
+tapestry-purchase-yes = Buy
+tapestry-bonus-no = No bonus
+tapestry-bonus-yes = Take the bonus
+tapestry-discard-tile-tile = Discard { $tile }
+tapestry-discard-card-card = Discard { $card }
+tapestry-discard-technology-technology = Discard { $technology }
+tapestry-ask-step = A free step: { $track }
+tapestry-step-stay = Stay
+tapestry-step-to = Move to { $place } ({ $space })
+tapestry-ask-step-back = Which token steps back? ({ $track })
+tapestry-step-back-to = Back to space { $space }
+tapestry-ask-again = Which space do you repeat?
+tapestry-again-place = Repeat { $place }
+tapestry-ask-build = Place your new building: { $building }
+tapestry-build-outside = Beside the grid
+tapestry-build-at = Row { $row }, column { $column }
+tapestry-build-map = On the map, hex { $hex }
+tapestry-ask-raise = Place your new landmark: { $landmark }
+tapestry-raise-outside = Beside the grid
+tapestry-raise-at = Corner on row { $row }, column { $column }, turned { $turn }
+tapestry-raise-map = On the map, hex { $hex }
+tapestry-ask-choose-building = Which income building do you take?
+tapestry-choose-building-building = Take: { $building }
+tapestry-ask-choose-landmark = Which landmark do you take?
+tapestry-choose-landmark-landmark = Take { $landmark }
+tapestry-ask-tile = Which tile do you lay?
+tapestry-tile-tile = Lay { $tile }
+tapestry-ask-lay = Where does it go? ({ $tile })
+tapestry-lay-at = Hex { $hex }, turned { $turn }: { $sides } sides fit
+tapestry-ask-double = { $sides } points for the sides, or this twice: { $effect }?
+tapestry-double-no = Points for the sides
+tapestry-double-yes = The benefit twice
+tapestry-ask-garrison = Put an outpost on hex { $hex }?
+tapestry-garrison-no = No outpost
+tapestry-garrison-yes = Put an outpost there
+tapestry-ask-gift = You may give a tile to an opponent for 3 points.
+tapestry-gift-none = Keep all tiles
+tapestry-gift-tile = Give { $tile }
+tapestry-ask-gift-to = Who gets it? ({ $tile })
+tapestry-gift-to-other-seat = { $other-seat }
+tapestry-ask-voyage = Which space tile do you explore?
+tapestry-voyage-voyage = Explore { $voyage }
+tapestry-ask-keep-roll = Which of the two rolls do you keep?
+tapestry-keep-roll-track = { $track }
+tapestry-ask-invent = Which technology do you invent?
+tapestry-invent-technology = Invent { $technology }
+tapestry-invent-deck = Take the top of the deck
+tapestry-ask-upgrade = Which technology do you upgrade?
+tapestry-upgrade-technology = Upgrade { $technology }: { $effect }
+tapestry-upgrade-none = No upgrade
+tapestry-ask-symbol = Which card do you use once more?
+tapestry-symbol-technology = { $technology }: { $effect }
+tapestry-ask-refresh = Replace the three open technologies?
+tapestry-refresh-no = Keep them
+tapestry-refresh-yes = Replace them
+tapestry-ask-imitate-symbol = Gain this too: { $effect }?
+tapestry-imitate-symbol-no = No
+tapestry-imitate-symbol-yes = Gain it
+tapestry-ask-conquer = Which territory do you conquer?
+tapestry-conquer-hex = Conquer hex { $hex }
+tapestry-trap-no = Let it happen
+tapestry-trap-yes = Spring the trap
+tapestry-ask-seal = Seal hex { $hex } with a token for a resource?
+tapestry-seal-no = No
+tapestry-seal-yes = Seal it
+tapestry-ask-die = Which die do you take?
+tapestry-die-red = Red: { $effect }
+tapestry-die-black = Black: { $effect }
+tapestry-ask-left-die = Take the die that was left: { $effect }?
+tapestry-left-die-no = No
+tapestry-left-die-yes = Take it
+tapestry-ask-muster = From which row of your mat comes the outpost?
+tapestry-muster-row = { $row ->
+        [0] Upper row
+       *[other] Lower row
+    }: { $effect }
+tapestry-ask-play = Which tapestry card begins your new era?
+tapestry-play-card = Play { $card }
+tapestry-ask-overplay = Which card do you lay over your tapestry?
+tapestry-overplay-card = Play { $card }
+tapestry-ask-play-drawn = Play a card just drawn at once, for 5 points?
+tapestry-play-drawn-card = Play { $card }
+tapestry-play-drawn-none = Not now
+tapestry-barter-resource = Food becomes: { $resource }
+tapestry-barter-stop = Enough
+tapestry-ask-colony = Which tile gives you resources?
+tapestry-colony-hex = Hex { $hex }
+tapestry-ask-dark-age = On which track do you move up three?
+tapestry-dark-age-track = { $track }
+tapestry-ask-burn = Discard tapestry cards for 2 points each?
+tapestry-burn-card = Discard { $card }
+tapestry-burn-stop = Enough
+tapestry-guild-stop = Enough
+tapestry-guild-buy = 5 points for a resource
+tapestry-guild-sell = A resource for 5 points
+tapestry-uprising-stop = Enough
+tapestry-uprising-hex = Stand up on hex { $hex }
+tapestry-ask-match = Up or down to the nearest opponent?
+tapestry-match-up = Up: { $track }
+tapestry-match-down = Down: { $track }
+tapestry-ask-match-token = Which token moves? ({ $track })
+tapestry-match-token-from = The one on space { $space }
+tapestry-ask-restart = On which track does the token begin again?
+tapestry-restart-track = { $track }
+tapestry-ask-ally = Who is your ally?
+tapestry-ally-other-seat = { $other-seat }
+tapestry-ask-marry = Whose benefits on which track do you share?
+tapestry-marry-into = { $other-seat }: { $track }
+tapestry-ask-dictate = Which track do you rule?
+tapestry-dictate-track = { $track }
+tapestry-ask-magnate = On which track may you and your neighbours advance?
+tapestry-magnate-track = { $track }
+tapestry-ask-torch = Pay a worker for 10 points?
+tapestry-torch-no = No
+tapestry-torch-yes = Pay a worker
+tapestry-ask-trade = Whose space do you copy?
+tapestry-trade-rival = The one that plays by itself: { $place }
+tapestry-trade-copy = { $other-seat }: { $place }
+tapestry-ask-spy = Which card do you copy?
+tapestry-spy-card = Copy { $card }
+tapestry-ask-civilization = Which civilization acts next?
+tapestry-civilization-civilization = { $civilization }
+tapestry-ask-alchemy = Roll again, or stop?
+tapestry-alchemy-stop = Stop
+tapestry-alchemy-roll = Roll again
+tapestry-ask-transmute = Which of the tracks do you climb?
+tapestry-transmute-track = { $track }
+tapestry-ask-stage = Where does your token go?
+tapestry-stage-slot = { $effect }
+tapestry-ask-leader = Which leader do you use?
+tapestry-leader-none = None
+tapestry-leader-track = { $track }
+tapestry-ask-merry = Which token climbs?
+tapestry-merry-column = { $effect }
+tapestry-ask-floor = Where does your dancer begin?
+tapestry-floor-slot = { $effect }
+tapestry-ask-dance = Which dancer steps where?
+tapestry-ask-herald = On which card do you put a herald?
+tapestry-herald-none = None
+tapestry-herald-card = { $card }
+tapestry-ask-proclaim = Lay a card over Maker of Fire, without its effect?
+tapestry-proclaim-none = No card
+tapestry-proclaim-card = { $card }
+tapestry-ask-history = Give a historian to whom, and which square do you uncover?
+tapestry-history-none = Nobody
+tapestry-history-give = { $other-seat }: { $effect }
+tapestry-history-rival = The one that plays by itself: { $effect }
+tapestry-historian-other-seat = { $other-seat }
+tapestry-historian-rival = The one that plays by itself
+tapestry-ask-tinker = Which technology of any player do you mark and upgrade?
+tapestry-tinker-none = None
+tapestry-tinker-technology = { $technology }
+tapestry-predict-number = { $number }
+tapestry-vision-part = { $effect }
+tapestry-ask-swap = Swap two income buildings: which is the first?
+tapestry-swap-plot = Row { $row }, column { $column }
+tapestry-swap-stop = Enough
+tapestry-ask-swap-with = With which building of another kind?
+tapestry-swap-with-plot = Row { $row }, column { $column }
+tapestry-cube-plot = Row { $row }, column { $column }
+tapestry-ask-carved = Which covered space do you gain?
+tapestry-carved-column = { $effect }
+tapestry-jump-track = { $track }
+tapestry-jump-stop = No more
+tapestry-ask-spread = Which building do you take?
+tapestry-spread-building = { $building }
+tapestry-ask-stall = Where do you put a trader?
+tapestry-stall-none = Nowhere
+tapestry-stall-hex = Hex { $hex }
+tapestry-ask-crucible = Keep a die, or roll again?
+tapestry-crucible-again = Roll again
+tapestry-crucible-science = Science: { $effect }
+tapestry-crucible-red = Red, twice: { $effect }
+tapestry-crucible-black = Black: { $effect }
+tapestry-ask-homeland = Whose benefit do you gain? Choose a tile of yours.
+tapestry-homeland-hex = Hex { $hex }
+tapestry-ask-venture = Where do you trade?
+tapestry-venture-none = Nowhere
+tapestry-venture-token = A token on hex { $hex }
+tapestry-venture-building = A building on hex { $hex }
+tapestry-ask-wares = Which tile does { $other-seat } get?
+tapestry-wares-tile = { $tile }
+tapestry-ask-warehouse = Which building goes on hex { $hex }?
+tapestry-warehouse-building = { $building }
+tapestry-build-statue = On the statue, column: { $pillar ->
+        [0] left
+        [1] middle
+       *[2] right
+    }
+tapestry-ask-carve = How high is your token? Column: { $column ->
+        [0] left
+        [1] middle
+       *[2] right
+    }
+tapestry-dance-move = { $token ->
+        [0] First dancer
+       *[1] Second dancer
+    }: { $effect }
+tapestry-carve-height = { $height ->
+        [0] No token
+       *[other] Level { $height }
+    }
+tapestry-ask-barter = Turn food into something else, 2 points each? Still { $left ->
+         [one] { $left } food
+        *[other] { $left } food
+    }.
+tapestry-ask-guild = Trade with the guilds? Still { $left ->
+         [one] { $left } lot
+        *[other] { $left } lots
+    }.
+tapestry-ask-uprising = Which outpost stands up? Still { $left ->
+         [one] { $left } uprising
+        *[other] { $left } uprisings
+    }.
+tapestry-ask-historian = Who gets a historian? { $left ->
+         [one] { $left } historian
+        *[other] { $left } historians
+    } to give.
+tapestry-ask-predict = Your prediction for: { $category }. { $left ->
+         [one] { $left } prediction
+        *[other] { $left } predictions
+    } to make.
+tapestry-ask-vision = Which vision comes true? Still { $left ->
+         [one] { $left } vision
+        *[other] { $left } visions
+    }.
+tapestry-ask-cube = Make a plot impassable, each in another district. Still { $left ->
+         [one] { $left } plot
+        *[other] { $left } plots
+    }.
+tapestry-ask-jump = On which track do you jump four spaces? Still { $left ->
+         [one] { $left } jump
+        *[other] { $left } jumps
+    }.
+tapestry-ask-trap = { $automatic ->
+        [0] { $other-seat } attacks you on hex { $hex }. Do you spring a trap?
+       *[other] The Automa attacks you on hex { $hex }. Do you spring a trap?
+    }
+
+## What happens
+
+tapestry-news-kept = { $seat } plays { $civilization } (capital: { $capital }).
+tapestry-news-turn = Turn { $number }: { $seat }.
+tapestry-news-income = { $seat } takes income turn { $number }.
+tapestry-news-advanced = { $seat } advances: { $place }.
+tapestry-news-regressed = { $seat } steps back: { $track }, space { $space }.
+tapestry-news-gained = { $seat } gains { $amount } × { $resource }.
+tapestry-news-paid = { $seat } pays { $amount } × { $resource }.
+tapestry-news-played = { $seat } plays { $card }.
+tapestry-news-face-down = { $seat } lays a tapestry card face down.
+tapestry-news-explored = { $seat } lays { $tile } on hex { $hex }.
+tapestry-news-voyaged = { $seat } explores { $voyage }.
+tapestry-news-rolled = { $seat } rolls: { $track }.
+tapestry-news-invented = { $seat } invents { $technology }.
+tapestry-news-refreshed = { $seat } replaces the open technologies.
+tapestry-news-conquered = { $seat } attacks hex { $hex }.
+tapestry-news-trapped = { $seat } springs a trap on hex { $hex }.
+tapestry-news-built = { $seat } gains a building: { $building }.
+tapestry-news-claimed = { $seat } takes the landmark { $landmark }.
+tapestry-news-achieved = { $seat }: { $achievement }!
+tapestry-news-joined = { $seat } leads the { $civilization }.
+tapestry-news-gave-tile = { $seat } gives { $other-seat } { $tile }.
+tapestry-news-token = { $seat } places a token of the { $civilization }.
+tapestry-news-dice = { $seat } rolls the conquest dice.
+tapestry-news-won = { $seat } beats the Automa, { $points } to { $automa-points }.
+tapestry-news-lost = The Automa wins: { $seat } has { $points } against { $automa-points }.
+tapestry-news-upgraded = { $seat } upgrades { $technology }.
+tapestry-news-scored = { $seat } scores { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } ({ $score }).
+tapestry-news-finished = { $seat } has finished with { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }.
+tapestry-news-drew-tiles = { $seat } draws { $amount ->
+         [one] { $amount } territory tile
+        *[other] { $amount } territory tiles
+    }.
+tapestry-news-drew-cards = { $seat } draws { $amount ->
+         [one] { $amount } tapestry card
+        *[other] { $amount } tapestry cards
+    }.
+tapestry-news-bot-turn = Turn { $number }: { $bot }.
+tapestry-news-bot-income = { $bot } takes income turn { $number }.
+tapestry-news-bot-advanced = { $bot } advances: { $place }.
+tapestry-news-bot-regressed = { $bot } steps back: { $track }, space { $space }.
+tapestry-news-bot-face-down = { $bot } lays a tapestry card face down.
+tapestry-news-bot-explored = { $bot } lays { $tile } on hex { $hex }.
+tapestry-news-bot-rolled = { $bot } rolls: { $track }.
+tapestry-news-bot-conquered = { $bot } attacks hex { $hex }.
+tapestry-news-bot-trapped = { $bot } springs a trap on hex { $hex }.
+tapestry-news-bot-claimed = { $bot } takes the landmark { $landmark }.
+tapestry-news-bot-achieved = { $bot }: { $achievement }!
+tapestry-news-bot-scored = { $bot } scores { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } ({ $score }).
+tapestry-news-bot-drew-cards = { $bot } draws { $amount ->
+         [one] { $amount } tapestry card
+        *[other] { $amount } tapestry cards
+    }.
+
+## Refusals
+
+tapestry-why-1-3 = This capital was not dealt to you.
+tapestry-why-1-4 = This civilization was not dealt to you.
+tapestry-why-2-5 = You have none of this resource.
+tapestry-why-3-1 = You cannot pay for this advance.
+tapestry-why-3-3 = The step is compulsory, or the track ends here.
+tapestry-why-3-3a = No token of yours can make this move.
+tapestry-why-3-5a = You do not have this to discard.
+tapestry-why-3-7 = This track is barred for now.
+tapestry-why-3-8 = No token of yours can step back from there.
+tapestry-why-3-10 = No token of yours stands there, or the space was resolved in this turn.
+tapestry-why-4-2 = This tile is not in your supply.
+tapestry-why-4-3 = The hex is not next to a territory of yours.
+tapestry-why-4-3a = There is no such hex on this map.
+tapestry-why-4-3b = The hex is explored already.
+tapestry-why-4-3c = This turn looks the same as another one.
+tapestry-why-4-6 = This space tile is not in your supply.
+tapestry-why-6-1 = This technology is not open.
+tapestry-why-6-1a = Only open technologies can be taken now.
+tapestry-why-6-2 = There is no technology left to draw.
+tapestry-why-6-3 = A card of the top row cannot be upgraded.
+tapestry-why-6-3a = This technology is not yours.
+tapestry-why-6-4 = Neither you nor a neighbour fulfils what the card needs.
+tapestry-why-6-5 = The upgrade is compulsory.
+tapestry-why-6-6 = This card is not in the right row.
+tapestry-why-7-1 = The territory is not next to one of yours.
+tapestry-why-7-1a = There is no explored territory there.
+tapestry-why-7-1b = You control this territory already.
+tapestry-why-7-1c = Two pieces stand there: the territory is safe.
+tapestry-why-7-6 = You hold no trap.
+tapestry-why-8-1 = This plot is taken.
+tapestry-why-8-2 = The landmark would cover something that stands there.
+tapestry-why-8-2a = The landmark cannot lie like this, or it is the same as another way.
+tapestry-why-8-3 = No such building is left.
+tapestry-why-8-4 = Impassable plots cannot be built on.
+tapestry-why-9-3 = This card is not in your hand.
+tapestry-why-11-3 = This option is not possible now.
+tapestry-why-11-4 = This part is done already.
+tapestry-why-12-3 = Nobody can take the tile, or you need it yourself.
+tapestry-why-12-5 = You cannot choose or attack this player: the alliance forbids it.
+tapestry-why-12-10 = This is no tile under your control.
+tapestry-why-12-11 = You cannot advance on this track.
+tapestry-why-12-15 = This landmark is taken.
+tapestry-why-12-16 = This was not rolled.
+tapestry-why-12-17 = No such card can be copied now.
+tapestry-why-12-21 = The guilds trade in one direction only.
+tapestry-why-12-21a = You have nothing to pay with.
+tapestry-why-12-23 = Choose another player.
+tapestry-why-12-24 = You have no food to turn into this.
+tapestry-why-12-35 = No toppled outpost of yours can stand up there.
+tapestry-why-12-36 = No opponent stands there to be matched.
+tapestry-why-12-41 = No token of an opponent stands there.
+tapestry-why-12-43 = This card was not just drawn.
+tapestry-why-13-0b = This civilization has nothing to do now.
+tapestry-why-13-2a = There is no income building to swap there.
+tapestry-why-13-3 = There is no room on this column of the statue.
+tapestry-why-13-4 = No path leads there.
+tapestry-why-13-6 = There is no such card without a herald.
+tapestry-why-13-7 = Choose an opponent.
+tapestry-why-13-7a = This square is uncovered already.
+tapestry-why-13-8 = This card is in the top row.
+tapestry-why-13-10 = This leader was used already.
+tapestry-why-13-11 = This token is at the top.
+tapestry-why-13-12 = This row is empty.
+tapestry-why-13-13 = This number cannot be predicted here.
+tapestry-why-13-14 = Nothing of yours can settle on this hex.
+tapestry-why-13-16 = A trader cannot stand there.
+tapestry-why-14-1 = This track was not rolled.
+tapestry-why-14-1a = This die is kept already, or was rolled again already.
+tapestry-why-14-1b = This is no tile under your control.
+tapestry-why-14-2 = This district has a new impassable plot already.
+tapestry-why-14-3 = The token cannot be so high.
+tapestry-why-14-5 = You have no token on this track, or it has jumped.
+tapestry-why-14-6 = Only a card that works when played can lie there, and not Renaissance.
+tapestry-why-14-11 = A dancer steps one space in a straight line, never onto the other.
+tapestry-why-14-13 = This vision came true already.
+tapestry-why-14-14 = You must take a kind that you have built least.
+tapestry-why-14-16 = There is no single outpost to trade with.
+
+## Components
+
+tapestry-resource-coin = coin
+tapestry-resource-worker = worker
+tapestry-resource-food = food
+tapestry-resource-culture = culture
+tapestry-track-exploration = Exploration
+tapestry-track-science = Science
+tapestry-track-military = Military
+tapestry-track-technology = Technology
+tapestry-building-farm = farm
+tapestry-building-house = house
+tapestry-building-market = market
+tapestry-building-armory = armory
+tapestry-capital-mountain = Mountain
+tapestry-capital-wetland = Wetland
+tapestry-capital-tropical = Tropical
+tapestry-capital-desert = Desert
+tapestry-capital-forest = Forest
+tapestry-capital-grassland = Grassland
+tapestry-civilization-alchemists = Alchemists
+tapestry-civilization-architects = Architects
+tapestry-civilization-craftsmen = Craftsmen
+tapestry-civilization-entertainers = Entertainers
+tapestry-civilization-futurists = Futurists
+tapestry-civilization-heralds = Heralds
+tapestry-civilization-historians = Historians
+tapestry-civilization-inventors = Inventors
+tapestry-civilization-isolationists = Isolationists
+tapestry-civilization-leaders = Leaders
+tapestry-civilization-merrymakers = Merrymakers
+tapestry-civilization-militants = Militants
+tapestry-civilization-mystics = Mystics
+tapestry-civilization-nomads = Nomads
+tapestry-civilization-the-chosen = The Chosen
+tapestry-civilization-traders = Traders
+tapestry-landmark-lighthouse = Lighthouse
+tapestry-landmark-train-station = Train Station
+tapestry-landmark-launch-pad = Launch Pad
+tapestry-landmark-apothecary = Apothecary
+tapestry-landmark-academy = Academy
+tapestry-landmark-laboratory = Laboratory
+tapestry-landmark-barracks = Barracks
+tapestry-landmark-tank-factory = Tank Factory
+tapestry-landmark-fusion-reactor = Fusion Reactor
+tapestry-landmark-forge = Forge
+tapestry-landmark-rubber-works = Rubber Works
+tapestry-landmark-tech-hub = Tech Hub
+tapestry-landmark-bakery = Bakery
+tapestry-landmark-barn = Barn
+tapestry-landmark-com-tower = Com Tower
+tapestry-landmark-library = Library
+tapestry-landmark-stock-market = Stock Market
+tapestry-landmark-treasury = Treasury
+tapestry-technology-air-conditioning = Air Conditioning
+tapestry-technology-ammonia = Ammonia
+tapestry-technology-anesthesia = Anesthesia
+tapestry-technology-assembly-line = Assembly Line
+tapestry-technology-bakery = Bakery
+tapestry-technology-barn = Barn
+tapestry-technology-lithium-ion-battery = Lithium-Ion Battery
+tapestry-technology-calendar = Calendar
+tapestry-technology-canned-food = Canned Food
+tapestry-technology-clocks = Clocks
+tapestry-technology-compass = Compass
+tapestry-technology-com-tower = Com Tower
+tapestry-technology-concrete = Concrete
+tapestry-technology-dynamite = Dynamite
+tapestry-technology-eyeglasses = Eyeglasses
+tapestry-technology-irrigation = Irrigation
+tapestry-technology-library = Library
+tapestry-technology-light-bulb = Light Bulb
+tapestry-technology-paper = Paper
+tapestry-technology-penicillin = Penicillin
+tapestry-technology-printing-press = Printing Press
+tapestry-technology-radio = Radio
+tapestry-technology-sewage-plumbing = Sewage & Plumbing
+tapestry-technology-siegecraft = Siegecraft
+tapestry-technology-stock-market = Stock Market
+tapestry-technology-telescope = Telescope
+tapestry-technology-the-nail = The Nail
+tapestry-technology-time-travel = Time Travel
+tapestry-technology-transistors = Transistors
+tapestry-technology-treasury = Treasury
+tapestry-technology-vaccines = Vaccines
+tapestry-technology-warships = Warships
+tapestry-technology-zeppelins = Zeppelins
+tapestry-card-academia = Academia
+tapestry-card-age-of-discovery = Age of Discovery
+tapestry-card-age-of-sail = Age of Sail
+tapestry-card-age-of-wonders = Age of Wonders
+tapestry-card-alliance = Alliance
+tapestry-card-boast-of-superiority = Boast of Superiority
+tapestry-card-broker-of-peace = Broker of Peace
+tapestry-card-capitalism = Capitalism
+tapestry-card-coal-baron = Coal Baron
+tapestry-card-colonialism = Colonialism
+tapestry-card-dark-ages = Dark Ages
+tapestry-card-democracy = Democracy
+tapestry-card-dictatorship = Dictatorship
+tapestry-card-diplomacy = Diplomacy
+tapestry-card-dystopia = Dystopia
+tapestry-card-empiricism = Empiricism
+tapestry-card-espionage = Espionage
+tapestry-card-exploitation = Exploitation
+tapestry-card-feudalism = Feudalism
+tapestry-card-golden-age = Golden Age
+tapestry-card-guilds = Guilds
+tapestry-card-industrialism = Industrialism
+tapestry-card-marriage-of-state = Marriage of State
+tapestry-card-mercantilism = Mercantilism
+tapestry-card-meritocracy = Meritocracy
+tapestry-card-militarism = Militarism
+tapestry-card-monarchy = Monarchy
+tapestry-card-oil-magnate = Oil Magnate
+tapestry-card-olympic-host = Olympic Host
+tapestry-card-pillage-and-plunder = Pillage and Plunder
+tapestry-card-pirate-rule = Pirate Rule
+tapestry-card-plea-for-aid = Plea for Aid
+tapestry-card-renaissance = Renaissance
+tapestry-card-revisionism = Revisionism
+tapestry-card-revolution = Revolution
+tapestry-card-socialism = Socialism
+tapestry-card-steam-tycoon = Steam Tycoon
+tapestry-card-technocracy = Technocracy
+tapestry-card-terraforming = Terraforming
+tapestry-card-theocracy = Theocracy
+tapestry-card-trade-economy = Trade Economy
+tapestry-card-trap = Trap
+tapestry-card-tyranny = Tyranny
+tapestry-card-wartime-economy = Wartime Economy
+tapestry-place-exploration-start = start of exploration
+tapestry-place-scouting = Scouting
+tapestry-place-rafts = Rafts
+tapestry-place-wagons = Wagons
+tapestry-place-navigation = Navigation
+tapestry-place-ships = Ships
+tapestry-place-tunnels = Tunnels
+tapestry-place-trains = Trains
+tapestry-place-cars = Cars
+tapestry-place-airplanes = Airplanes
+tapestry-place-space-shuttle = Space Shuttle
+tapestry-place-interstellar-travel = Interstellar Travel
+tapestry-place-warpgates = Warpgates
+tapestry-place-science-start = start of science
+tapestry-place-astronomy = Astronomy
+tapestry-place-mathematics = Mathematics
+tapestry-place-herbalism = Herbalism
+tapestry-place-medicine = Medicine
+tapestry-place-chemistry = Chemistry
+tapestry-place-biology = Biology
+tapestry-place-academic-research = Academic Research
+tapestry-place-nutrition = Nutrition
+tapestry-place-physics = Physics
+tapestry-place-neuroscience = Neuroscience
+tapestry-place-quantum-physics = Quantum Physics
+tapestry-place-alien-biology = Alien Biology
+tapestry-place-military-start = start of the military track
+tapestry-place-archery = Archery
+tapestry-place-bladed-weapons = Bladed Weapons
+tapestry-place-walls = Walls
+tapestry-place-standing-army = Standing Army
+tapestry-place-cavalry = Cavalry
+tapestry-place-gunpowder = Gunpowder
+tapestry-place-tanks = Tanks
+tapestry-place-warplanes = Warplanes
+tapestry-place-anti-aircraft-defense = Anti-Aircraft Defence
+tapestry-place-nuclear-bomb = Nuclear Bomb
+tapestry-place-drone-assassins = Drone Assassins
+tapestry-place-mechs = Mechs
+tapestry-place-technology-start = start of technology
+tapestry-place-pottery = Pottery
+tapestry-place-carpentry = Carpentry
+tapestry-place-stone-tools = Stone Tools
+tapestry-place-metallurgy = Metallurgy
+tapestry-place-glass = Glass
+tapestry-place-steel = Steel
+tapestry-place-rubber = Rubber
+tapestry-place-plastic = Plastic
+tapestry-place-electronics = Electronics
+tapestry-place-computers = Computers
+tapestry-place-nanotechnology = Nanotechnology
+tapestry-place-ai-singularity = AI Singularity
+tapestry-achievement-finish-track = Complete a track
+tapestry-achievement-topple-two = Topple two outposts
+tapestry-achievement-centre-island = Conquer the centre island
+tapestry-bot-automa = The Automa
+tapestry-bot-shadow = The Shadow Empire
+tapestry-category-technologies = technologies
+tapestry-category-districts = complete districts
+tapestry-category-territories = controlled territories
+tapestry-category-tracks = completed tracks
+tapestry-score-income = Income mat
+tapestry-score-tracks = Tracks
+tapestry-score-technologies = Technologies
+tapestry-score-exploring = Exploring
+tapestry-score-conquest = Conquest
+tapestry-score-tapestries = Tapestry cards
+tapestry-score-civilizations = Civilizations
+tapestry-score-achievements = Achievements
+tapestry-tile-territory-1 = territory 1
+tapestry-tile-territory-2 = territory 2
+tapestry-tile-territory-3 = territory 3
+tapestry-tile-territory-4 = territory 4
+tapestry-tile-territory-5 = territory 5
+tapestry-tile-territory-6 = territory 6
+tapestry-tile-territory-7 = territory 7
+tapestry-tile-territory-8 = territory 8
+tapestry-tile-territory-9 = territory 9
+tapestry-tile-territory-10 = territory 10
+tapestry-tile-territory-11 = territory 11
+tapestry-tile-territory-12 = territory 12
+tapestry-tile-territory-13 = territory 13
+tapestry-tile-territory-14 = territory 14
+tapestry-tile-territory-15 = territory 15
+tapestry-tile-territory-16 = territory 16
+tapestry-tile-territory-17 = territory 17
+tapestry-tile-territory-18 = territory 18
+tapestry-tile-territory-19 = territory 19
+tapestry-tile-territory-20 = territory 20
+tapestry-tile-territory-21 = territory 21
+tapestry-tile-territory-22 = territory 22
+tapestry-tile-territory-23 = territory 23
+tapestry-tile-territory-24 = territory 24
+tapestry-tile-territory-25 = territory 25
+tapestry-tile-territory-26 = territory 26
+tapestry-tile-territory-27 = territory 27
+tapestry-tile-territory-28 = territory 28
+tapestry-tile-territory-29 = territory 29
+tapestry-tile-territory-30 = territory 30
+tapestry-tile-territory-31 = territory 31
+tapestry-tile-territory-32 = territory 32
+tapestry-tile-territory-33 = territory 33
+tapestry-tile-territory-34 = territory 34
+tapestry-tile-territory-35 = territory 35
+tapestry-tile-territory-36 = territory 36
+tapestry-tile-territory-37 = territory 37
+tapestry-tile-territory-38 = territory 38
+tapestry-tile-territory-39 = territory 39
+tapestry-tile-territory-40 = territory 40
+tapestry-tile-territory-41 = territory 41
+tapestry-tile-territory-42 = territory 42
+tapestry-tile-territory-43 = territory 43
+tapestry-tile-territory-44 = territory 44
+tapestry-tile-territory-45 = territory 45
+tapestry-tile-territory-46 = territory 46
+tapestry-tile-territory-47 = territory 47
+tapestry-tile-territory-48 = territory 48
+tapestry-voyage-space-1 = space tile 1
+tapestry-voyage-space-2 = space tile 2
+tapestry-voyage-space-3 = space tile 3
+tapestry-voyage-space-4 = space tile 4
+tapestry-voyage-space-5 = space tile 5
+tapestry-voyage-space-6 = space tile 6
+tapestry-voyage-space-7 = space tile 7
+tapestry-voyage-space-8 = space tile 8
+tapestry-voyage-space-9 = space tile 9
+tapestry-voyage-space-10 = space tile 10
+tapestry-voyage-space-11 = space tile 11
+tapestry-voyage-space-12 = space tile 12
+tapestry-voyage-space-13 = space tile 13
+tapestry-voyage-space-14 = space tile 14
+tapestry-voyage-space-15 = space tile 15
+
+## What components do
+
+tapestry-effect-advance-exploration-reward-bare-may-yes = step up exploration without benefit or bonus
+tapestry-effect-advance-exploration-reward-bare-may-yes-past-end-5 = step up exploration without benefit or bonus; past the end 5 points
+tapestry-effect-advance-exploration-reward-benefit = step up exploration with benefit, no bonus
+tapestry-effect-advance-exploration-reward-free-bonus = step up exploration without benefit, free bonus
+tapestry-effect-advance-exploration-reward-full-may-yes = step up exploration with benefit and bonus
+tapestry-effect-advance-exploration-reward-full-may-yes-past-end-5 = step up exploration with benefit and bonus; past the end 5 points
+tapestry-effect-advance-exploration-reward-full-past-end-5 = step up exploration with benefit and bonus; past the end 5 points
+tapestry-effect-advance-military-reward-bare-may-yes = step up military without benefit or bonus
+tapestry-effect-advance-military-reward-bare-may-yes-past-end-5 = step up military without benefit or bonus; past the end 5 points
+tapestry-effect-advance-military-reward-benefit = step up military with benefit, no bonus
+tapestry-effect-advance-military-reward-free-bonus = step up military without benefit, free bonus
+tapestry-effect-advance-military-reward-full-may-yes = step up military with benefit and bonus
+tapestry-effect-advance-military-reward-full-may-yes-past-end-5 = step up military with benefit and bonus; past the end 5 points
+tapestry-effect-advance-military-reward-full-past-end-5 = step up military with benefit and bonus; past the end 5 points
+tapestry-effect-advance-science-reward-bare-may-yes = step up science without benefit or bonus
+tapestry-effect-advance-science-reward-bare-may-yes-past-end-5 = step up science without benefit or bonus; past the end 5 points
+tapestry-effect-advance-science-reward-benefit = step up science with benefit, no bonus
+tapestry-effect-advance-science-reward-free-bonus = step up science without benefit, free bonus
+tapestry-effect-advance-science-reward-full-may-yes = step up science with benefit and bonus
+tapestry-effect-advance-science-reward-full-may-yes-past-end-5 = step up science with benefit and bonus; past the end 5 points
+tapestry-effect-advance-science-reward-full-past-end-5 = step up science with benefit and bonus; past the end 5 points
+tapestry-effect-advance-technology-reward-bare-may-yes = step up technology without benefit or bonus
+tapestry-effect-advance-technology-reward-bare-may-yes-past-end-5 = step up technology without benefit or bonus; past the end 5 points
+tapestry-effect-advance-technology-reward-benefit = step up technology with benefit, no bonus
+tapestry-effect-advance-technology-reward-free-bonus = step up technology without benefit, free bonus
+tapestry-effect-advance-technology-reward-full-may-yes = step up technology with benefit and bonus
+tapestry-effect-advance-technology-reward-full-may-yes-past-end-5 = step up technology with benefit and bonus; past the end 5 points
+tapestry-effect-advance-technology-reward-full-past-end-5 = step up technology with benefit and bonus; past the end 5 points
+tapestry-effect-again-once = repeat the space under one of your tokens
+tapestry-effect-again-own = repeat the space under one of your tokens
+tapestry-effect-all-advance-exploration-reward-free-bonus-or-advance-science-reward-free-bonus-or-advance-military-reward-free-bonus-or-advance-technology-reward-free-bonus = step up exploration without benefit, free bonus and step up science without benefit, free bonus and step up military without benefit, free bonus and step up technology without benefit, free bonus
+tapestry-effect-all-advance-military-reward-full-may-yes-or-points-1-per-military = step up military with benefit and bonus and 1 point per space reached on the military track
+tapestry-effect-all-advance-science-reward-full-may-yes-or-points-1-per-science = step up science with benefit and bonus and 1 point per space reached on science
+tapestry-effect-all-advance-technology-reward-full-may-yes-or-points-1-per-technology = step up technology with benefit and bonus and 1 point per space reached on technology
+tapestry-effect-all-building-armory-or-points-1-per-tapestries = an armory and 1 point per tapestry card in hand and on your mat
+tapestry-effect-all-building-market-or-points-1-per-armories = a market and 1 point per armory built
+tapestry-effect-all-conquer-adjacent-dice-both-or-civilization-1 = conquer with both dice and another civilization
+tapestry-effect-all-conquer-adjacent-dice-one-or-building-armory = conquer and an armory
+tapestry-effect-all-conquer-adjacent-dice-one-or-cards-1 = conquer and 1 tapestry card
+tapestry-effect-all-conquer-adjacent-dice-one-or-points-1-per-territories = conquer and 1 point per territory you control
+tapestry-effect-all-everyone-gain-any-1-or-building-any = everybody: 1 resource of your choice and an income building of your choice
+tapestry-effect-all-explore-adjacent-or-research-full = explore and research with benefit and bonus
+tapestry-effect-all-gain-any-1-or-points-6 = 1 resource of your choice and 6 points
+tapestry-effect-all-gain-any-2-or-points-10 = 2 resources of your choice and 10 points
+tapestry-effect-all-gain-coin-1-or-invent-any = 1 coin and invent
+tapestry-effect-all-gain-coin-1-worker-1-food-1-culture-1-or-odd-singularity = 1 coin, 1 worker, 1 food, 1 culture and move this token to the start of any track
+tapestry-effect-all-gain-coin-1-worker-1-or-points-8 = 1 coin, 1 worker and 8 points
+tapestry-effect-all-gain-culture-1-or-building-armory = 1 culture and an armory
+tapestry-effect-all-gain-culture-1-or-conquer-adjacent-dice-one = 1 culture and conquer
+tapestry-effect-all-gain-culture-1-or-points-1-per-capital = 1 culture and 1 point per complete row and column of your capital
+tapestry-effect-all-gain-culture-1-or-points-4 = 1 culture and 4 points
+tapestry-effect-all-gain-culture-1-or-tiles-1 = 1 culture and 1 territory tile
+tapestry-effect-all-gain-food-1-culture-1-or-points-8 = 1 food, 1 culture and 8 points
+tapestry-effect-all-gain-food-1-or-explore-adjacent = 1 food and explore
+tapestry-effect-all-gain-worker-1-or-points-1-per-tiles = 1 worker and 1 point per tile in your supply
+tapestry-effect-all-gain-worker-1-or-research-bare = 1 worker and research without benefit or bonus
+tapestry-effect-all-ground-controlled-or-gain-any-1 = the benefit of a tile you control and 1 resource of your choice
+tapestry-effect-all-invent-any-or-cards-1 = invent and 1 tapestry card
+tapestry-effect-all-points-1-per-exploration-or-overplay-1 = 1 point per space reached on exploration and play a tapestry card over the current one
+tapestry-effect-all-points-1-per-science-or-points-1-per-military = 1 point per space reached on science and 1 point per space reached on the military track
+tapestry-effect-all-points-1-per-technologies-or-cards-1 = 1 point per technology and 1 tapestry card
+tapestry-effect-all-research-full-or-points-6 = research with benefit and bonus and 6 points
+tapestry-effect-all-tiles-1-or-building-farm = 1 territory tile and a farm
+tapestry-effect-all-upgrade-1-or-symbol-circle = upgrade a technology and the circle of a middle-row technology
+tapestry-effect-all-upgrade-1-or-symbol-square = upgrade a technology and the square of a top-row technology
+tapestry-effect-building-any = an income building of your choice
+tapestry-effect-building-any-outside-yes = an income building of your choice outside the capital
+tapestry-effect-building-armory = an armory
+tapestry-effect-building-farm = a farm
+tapestry-effect-building-house = a house
+tapestry-effect-building-market = a market
+tapestry-effect-cards-1 = 1 tapestry card
+tapestry-effect-cards-3 = 3 tapestry cards
+tapestry-effect-civilization-1 = another civilization
+tapestry-effect-conquer-adjacent-dice-both = conquer with both dice
+tapestry-effect-conquer-adjacent-dice-both-if-rival = conquer (both dice against a rival)
+tapestry-effect-conquer-adjacent-dice-one = conquer
+tapestry-effect-conquer-anywhere-dice-one = conquer anywhere
+tapestry-effect-everyone-gain-any-1 = everybody: 1 resource of your choice
+tapestry-effect-explore-adjacent = explore
+tapestry-effect-explore-anywhere = explore anywhere
+tapestry-effect-explore-drawn = draw a tile and explore with it
+tapestry-effect-first-in-era-invent-any-upgraded-yes-otherwise-points-3-per-opponents = first into the era: invent and upgrade it; otherwise 3 points per opponent
+tapestry-effect-gain-any-1 = 1 resource of your choice
+tapestry-effect-gain-any-2 = 2 resources of your choice
+tapestry-effect-gain-coin-1 = 1 coin
+tapestry-effect-gain-coin-1-worker-1 = 1 coin, 1 worker
+tapestry-effect-gain-coin-1-worker-1-food-1-culture-1 = 1 coin, 1 worker, 1 food, 1 culture
+tapestry-effect-gain-culture-1 = 1 culture
+tapestry-effect-gain-food-1 = 1 food
+tapestry-effect-gain-food-1-culture-1 = 1 food, 1 culture
+tapestry-effect-gain-worker-1 = 1 worker
+tapestry-effect-gain-worker-1-food-1 = 1 worker, 1 food
+tapestry-effect-ground-conquered = the benefit of the conquered tile
+tapestry-effect-ground-controlled = the benefit of a tile you control
+tapestry-effect-invent-any = invent
+tapestry-effect-invent-any-upgraded-yes = invent and upgrade it
+tapestry-effect-invent-deck = invent the top of the deck
+tapestry-effect-invent-face-up-upgraded-yes = invent an open card and upgrade it
+tapestry-effect-landmark-any = any landmark left on the tracks
+tapestry-effect-landmark-bakery = landmark: Bakery
+tapestry-effect-landmark-barn = landmark: Barn
+tapestry-effect-landmark-com-tower = landmark: Com Tower
+tapestry-effect-landmark-library = landmark: Library
+tapestry-effect-landmark-stock-market = landmark: Stock Market
+tapestry-effect-landmark-treasury = landmark: Treasury
+tapestry-effect-lose-any-1 = lose 1 resource of your choice
+tapestry-effect-lose-culture-1-any-1 = lose 1 culture, 1 resource of your choice
+tapestry-effect-may-invent-deck = optionally invent the top of the deck
+tapestry-effect-neighbours-may-invent-deck = each neighbour: optionally invent the top of the deck
+tapestry-effect-neighbours-tiles-1 = each neighbour: 1 territory tile
+tapestry-effect-nothing-1 = nothing
+tapestry-effect-odd-ally = choose an ally
+tapestry-effect-odd-burn = discard tapestry cards for 2 points each
+tapestry-effect-odd-colonialism = resources for the terrain of one of your tiles
+tapestry-effect-odd-dark-ages = one step back on three tracks, three steps up the fourth
+tapestry-effect-odd-dictatorship = step up any track with its reward and bar rivals from it
+tapestry-effect-odd-discovery = roll the science die: everybody steps up, only you are rewarded
+tapestry-effect-odd-espionage = do what another tapestry card does
+tapestry-effect-odd-guilds = trade points and resources
+tapestry-effect-odd-marry = choose an opponent and a track
+tapestry-effect-odd-newest-circle = the circle of the new technology
+tapestry-effect-odd-oil-magnate = you and your neighbours may step up a track
+tapestry-effect-odd-olympic-host = workers for 10 points, then a reward for the host
+tapestry-effect-odd-plea-for-aid = 2 points and a resource for each track where you are last
+tapestry-effect-odd-singularity = move this token to the start of any track
+tapestry-effect-odd-socialism = move to the space of the nearest opponent
+tapestry-effect-odd-swap = swap income buildings of your capital
+tapestry-effect-odd-trade-economy = the benefit of an opponent’s space
+tapestry-effect-odd-uprising = stand up to three toppled outposts
+tapestry-effect-one-advance-exploration-reward-full-may-yes-or-advance-military-reward-full-may-yes-or-advance-technology-reward-full-may-yes = step up exploration with benefit and bonus or step up military with benefit and bonus or step up technology with benefit and bonus
+tapestry-effect-one-building-any-or-points-5 = an income building of your choice or 5 points
+tapestry-effect-one-building-house-or-building-farm-or-building-armory = a house or a farm or an armory
+tapestry-effect-one-building-market-or-building-house-or-building-farm = a market or a house or a farm
+tapestry-effect-one-conquer-adjacent-dice-both-or-points-5 = conquer with both dice or 5 points
+tapestry-effect-one-conquer-adjacent-dice-one-or-building-armory = conquer or an armory
+tapestry-effect-one-explore-adjacent-or-building-farm = explore or a farm
+tapestry-effect-one-gain-any-1-or-odd-uprising = 1 resource of your choice or stand up to three toppled outposts
+tapestry-effect-one-gain-any-1-or-points-3-per-landmarks = 1 resource of your choice or 3 points per landmark
+tapestry-effect-one-gain-any-1-or-points-5 = 1 resource of your choice or 5 points
+tapestry-effect-one-gain-coin-1-or-points-5 = 1 coin or 5 points
+tapestry-effect-one-gain-culture-1-or-points-5 = 1 culture or 5 points
+tapestry-effect-one-gain-food-1-or-points-5 = 1 food or 5 points
+tapestry-effect-one-gain-worker-1-or-points-5 = 1 worker or 5 points
+tapestry-effect-one-invent-any-or-building-market = invent or a market
+tapestry-effect-one-invent-any-or-points-5 = invent or 5 points
+tapestry-effect-one-points-1-per-capital-or-points-5 = 1 point per complete row and column of your capital or 5 points
+tapestry-effect-one-regress-exploration-reward-bare-or-regress-military-reward-bare = step back on exploration without benefit or bonus or step back on military without benefit or bonus
+tapestry-effect-one-regress-military-reward-full-or-regress-technology-reward-full = step back on military with benefit and bonus or step back on technology with benefit and bonus
+tapestry-effect-one-research-bare-or-building-house = research without benefit or bonus or a house
+tapestry-effect-one-research-full-or-building-house = research with benefit and bonus or a house
+tapestry-effect-one-research-full-or-points-5 = research with benefit and bonus or 5 points
+tapestry-effect-overplay-1 = play a tapestry card over the current one
+tapestry-effect-pay-cards-1-gain-invent-any = invent for 1 tapestry card
+tapestry-effect-points-1 = 1 point
+tapestry-effect-points-1-per-armories = 1 point per armory built
+tapestry-effect-points-1-per-capital = 1 point per complete row and column of your capital
+tapestry-effect-points-1-per-exploration = 1 point per space reached on exploration
+tapestry-effect-points-1-per-farms = 1 point per farm built
+tapestry-effect-points-1-per-houses = 1 point per house built
+tapestry-effect-points-1-per-markets = 1 point per market built
+tapestry-effect-points-1-per-military = 1 point per space reached on the military track
+tapestry-effect-points-1-per-science = 1 point per space reached on science
+tapestry-effect-points-1-per-tapestries = 1 point per tapestry card in hand and on your mat
+tapestry-effect-points-1-per-technologies = 1 point per technology
+tapestry-effect-points-1-per-technology = 1 point per space reached on technology
+tapestry-effect-points-1-per-territories = 1 point per territory you control
+tapestry-effect-points-1-per-tiles = 1 point per tile in your supply
+tapestry-effect-points-10 = 10 points
+tapestry-effect-points-10-per-opponents = 10 points per opponent
+tapestry-effect-points-12 = 12 points
+tapestry-effect-points-13 = 13 points
+tapestry-effect-points-15 = 15 points
+tapestry-effect-points-15-per-opponents = 15 points per opponent
+tapestry-effect-points-2 = 2 points
+tapestry-effect-points-2-per-technologies = 2 points per technology
+tapestry-effect-points-3 = 3 points
+tapestry-effect-points-3-per-landmarks = 3 points per landmark
+tapestry-effect-points-3-per-opponents = 3 points per opponent
+tapestry-effect-points-4 = 4 points
+tapestry-effect-points-4-per-leads = 4 points per track on which nobody is further
+tapestry-effect-points-5 = 5 points
+tapestry-effect-points-6 = 6 points
+tapestry-effect-points-7 = 7 points
+tapestry-effect-points-8 = 8 points
+tapestry-effect-refresh-1 = replace the open technologies if you like
+tapestry-effect-regress-exploration-reward-bare = step back on exploration without benefit or bonus
+tapestry-effect-regress-exploration-reward-full = step back on exploration with benefit and bonus
+tapestry-effect-regress-military-reward-bare = step back on military without benefit or bonus
+tapestry-effect-regress-military-reward-full = step back on military with benefit and bonus
+tapestry-effect-regress-science-reward-full = step back on science with benefit and bonus
+tapestry-effect-regress-technology-reward-full = step back on technology with benefit and bonus
+tapestry-effect-research-bare = research without benefit or bonus
+tapestry-effect-research-bare-past-end-5 = research without benefit or bonus; past the end 5 points
+tapestry-effect-research-full = research with benefit and bonus
+tapestry-effect-space-3 = 3 space tiles
+tapestry-effect-symbol-circle = the circle of a middle-row technology
+tapestry-effect-symbol-square = the square of a top-row technology
+tapestry-effect-then-building-armory-or-points-1-per-armories = an armory, then 1 point per armory built
+tapestry-effect-then-building-farm-or-points-1-per-farms = a farm, then 1 point per farm built
+tapestry-effect-then-building-house-or-points-1-per-houses = a house, then 1 point per house built
+tapestry-effect-then-building-market-or-points-1-per-markets = a market, then 1 point per market built
+tapestry-effect-then-cards-1-or-overplay-1-or-points-1-per-tapestries = 1 tapestry card, then play a tapestry card over the current one, then 1 point per tapestry card in hand and on your mat
+tapestry-effect-then-cards-3-or-odd-burn = 3 tapestry cards, then discard tapestry cards for 2 points each
+tapestry-effect-then-explore-drawn-or-neighbours-tiles-1 = draw a tile and explore with it, then each neighbour: 1 territory tile
+tapestry-effect-then-invent-any-or-points-2-per-technologies = invent, then 2 points per technology
+tapestry-effect-then-invent-any-or-upgrade-1-or-points-1-per-technologies = invent, then upgrade a technology, then 1 point per technology
+tapestry-effect-then-invent-face-up-upgraded-yes-or-neighbours-may-invent-deck = invent an open card and upgrade it, then each neighbour: optionally invent the top of the deck
+tapestry-effect-then-refresh-1-or-invent-any = replace the open technologies if you like, then invent
+tapestry-effect-then-refresh-1-or-invent-any-or-invent-any = replace the open technologies if you like, then invent, then invent
+tapestry-effect-then-space-3-or-voyage-1 = 3 space tiles, then explore a space tile
+tapestry-effect-then-tiles-1-or-explore-adjacent = 1 territory tile, then explore
+tapestry-effect-then-tiles-2-or-explore-adjacent = 2 territory tiles, then explore
+tapestry-effect-then-tiles-2-or-explore-anywhere = 2 territory tiles, then explore anywhere
+tapestry-effect-tiles-1 = 1 territory tile
+tapestry-effect-tiles-2 = 2 territory tiles
+tapestry-effect-times-2-do-one-advance-exploration-reward-full-may-yes-or-advance-military-reward-full-may-yes-or-advance-technology-reward-full-may-yes = 2 times: step up exploration with benefit and bonus or step up military with benefit and bonus or step up technology with benefit and bonus
+tapestry-effect-times-4-do-research-bare-past-end-5 = 4 times: research without benefit or bonus; past the end 5 points
+tapestry-effect-upgrade-1 = upgrade a technology
+tapestry-effect-voyage-1 = explore a space tile
+tapestry-effect-with-players-3-do-points-10-per-opponents = with 3 or more players: 10 points per opponent
+tapestry-effect-wonders-fewest-gain-any-2-most-points-12-other-all-gain-any-1-or-points-6 = fewest landmarks: 2 resources of your choice; most: 12 points; otherwise: 1 resource of your choice and 6 points
+
+## Texts of tapestry cards and civilizations
+
+tapestry-term-map = Map
+tapestry-term-capital = Capital
+tapestry-term-turn = Turn
+tapestry-term-points = Points
+tapestry-term-era = Era
+tapestry-term-buildings = Farms/houses/markets/armories
+tapestry-term-lands = Land
+tapestry-term-outposts = Outposts
+tapestry-term-technologies = Technologies
+tapestry-term-cards = Tapestry cards
+tapestry-term-tiles = Tiles
+tapestry-term-display = Open technology
+tapestry-term-card-academia = This era: 3 points for each technology you invent and each tapestry card you gain.
+tapestry-term-card-age-of-discovery = Roll the science die: everybody steps up that track, only you gain the space.
+tapestry-term-card-age-of-sail = This era: before exploring draw three tiles; you may give one to an opponent for 3 points.
+tapestry-term-card-age-of-wonders = Fewest landmarks of all: 2 resources. Most: 12 points. Otherwise a resource and 6 points.
+tapestry-term-card-alliance = This era: choose an ally. You cannot conquer each other, and you gain whatever the ally’s upgrades give.
+tapestry-term-card-boast-of-superiority = 4 points for each track on which nobody is further than you.
+tapestry-term-card-broker-of-peace = This era: you cannot advance on the military track; 3 points for each military step of an opponent.
+tapestry-term-card-capitalism = This era: 2 points for each coin of your income; a market you gain brings a coin.
+tapestry-term-card-coal-baron = Draw a tile and explore with it; then each neighbour draws a tile.
+tapestry-term-card-colonialism = Choose a tile you control: a resource for each land terrain on it.
+tapestry-term-card-dark-ages = One step back on three tracks, then three steps up the fourth, without rewards.
+tapestry-term-card-democracy = Draw three tapestry cards, then discard any number of them for 2 points each.
+tapestry-term-card-dictatorship = Step up any track with its reward; opponents cannot advance there until your next turn is over.
+tapestry-term-card-diplomacy = Everybody takes a resource; you also take an income building.
+tapestry-term-card-dystopia = Take any landmark that is still on the tracks.
+tapestry-term-card-empiricism = This era: 2 points for each science step; roll the science die twice and keep one result.
+tapestry-term-card-espionage = Does what another open tapestry card on any income mat does.
+tapestry-term-card-exploitation = This era: when you lay a tile you may take its benefit twice instead of points for its sides.
+tapestry-term-card-feudalism = A resource, or 3 points for each of your landmarks.
+tapestry-term-card-golden-age = This era: technologies need nothing; 3 points for each upgrade.
+tapestry-term-card-guilds = Up to three times, in one direction: 5 points for a resource, or a resource for 5 points.
+tapestry-term-card-industrialism = This era: a technology you invent gives its circle at once.
+tapestry-term-card-marriage-of-state = This era: choose an opponent and a track; you gain each benefit they gain there.
+tapestry-term-card-mercantilism = This era: food of your income can become other resources, with 2 points each.
+tapestry-term-card-meritocracy = Invent, then 2 points for each of your technologies.
+tapestry-term-card-militarism = This era: you may put an outpost on a tile you have just laid.
+tapestry-term-card-monarchy = This era: 3 points for each income building placed in your capital.
+tapestry-term-card-oil-magnate = Choose a track: you and your neighbours may step up; only you are rewarded.
+tapestry-term-card-olympic-host = Everybody may pay a worker for 10 points. If an opponent did, you take a building, otherwise a coin.
+tapestry-term-card-pillage-and-plunder = This era: both dice for conquering an opponent’s land; nobody can trap you.
+tapestry-term-card-pirate-rule = This era: conquering a tile also gives its benefit.
+tapestry-term-card-plea-for-aid = 2 points and a resource for each track on which everybody else is further.
+tapestry-term-card-renaissance = One step up every track without benefits; the bonuses you reach are free.
+tapestry-term-card-revisionism = This era: a resource for a landmark gained on a track; an armory for reaching one already taken.
+tapestry-term-card-revolution = A resource, or stand up to three of your toppled outposts and topple those beside them.
+tapestry-term-card-socialism = Move a token up or down to the space of the nearest opponent, without rewards.
+tapestry-term-card-steam-tycoon = Invent an open technology and upgrade it; each neighbour may then invent the top of the deck.
+tapestry-term-card-technocracy = First of all in this era: invent and upgrade it. Otherwise 3 points for each opponent.
+tapestry-term-card-terraforming = This era: you may build on impassable plots, 5 points each time.
+tapestry-term-card-theocracy = This era: you cannot advance on science; 4 points for each tier you enter.
+tapestry-term-card-trade-economy = Choose an opponent’s token: you gain the benefit of its space, they the bonus for free.
+tapestry-term-card-trap = 10 points. Or from your hand, when you are conquered: keep control and take a resource.
+tapestry-term-card-tyranny = This era: a tapestry card you have just drawn can be played over this one, for 5 points.
+tapestry-term-card-wartime-economy = This era: bonuses that cost one resource are free.
+tapestry-term-civilization-alchemists = Income turns: roll the science die until you stop; each new track becomes a free step. The same track twice ends it with one resource.
+tapestry-term-civilization-architects = Another resource for districts with buildings of one kind; such rows and columns count twice.
+tapestry-term-civilization-craftsmen = Income buildings can go on the statue instead, for the reward they cover.
+tapestry-term-civilization-entertainers = Income turns: the token takes one step along the paths and gains what is there.
+tapestry-term-civilization-futurists = Begin four spaces up on every track, with one of each resource.
+tapestry-term-civilization-heralds = Income turns: a token repeats a when-played tapestry card of any player for you.
+tapestry-term-civilization-historians = Income turns: a tile sends a historian to an opponent; their landmarks then pay you.
+tapestry-term-civilization-inventors = Income turns: a token upgrades any technology; marked cards of others come to you from the top row.
+tapestry-term-civilization-isolationists = Tokens seal conquered empty land for a resource; the largest land of one terrain scores at the end.
+tapestry-term-civilization-leaders = Income turns: each of four leaders once gives a step with the benefit.
+tapestry-term-civilization-merrymakers = Income turns: one of three tokens climbs a step and gains it.
+tapestry-term-civilization-militants = Outposts come from the mat; what they uncover is gained in every income turn.
+tapestry-term-civilization-mystics = Predict four numbers: a resource when each is reached, 10 points if it holds at the end.
+tapestry-term-civilization-nomads = Buildings and landmarks can go on the map: to hold land, or to make it safe for a resource.
+tapestry-term-civilization-the-chosen = Income turns: points for every track you lead, a resource for every achievement.
+tapestry-term-civilization-traders = Income turns: a token on empty land for points, or beside an opponent’s outpost for the tile’s benefit.

@@ -1,0 +1,259 @@
+# The browser client in English.
+
+web-cradle = Cradle
+web-skip = To the content
+web-loading = One moment…
+web-close = Close
+web-again = Try again
+web-save = Save
+web-yes = Yes
+web-no = No
+web-count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+## Finding the way
+
+web-nav = Main menu
+web-nav-shelf = Games
+web-nav-replays = Replays
+web-nav-rules = Rules
+web-nav-about = About
+web-nav-settings = Settings
+web-language = Language
+web-nothing-here = There is nothing here.
+web-to-shelf = Back to the shelf
+
+## The shelf
+
+web-home-title = Civilization games at one table
+web-home-note = Against bots in two clicks, with friends by a link. Nothing to install, nothing to sign.
+web-players = Players
+web-length = Length
+web-minutes = { $minutes } min
+web-seconds = { $seconds } s
+web-weight = Weight { $weight } of 5
+web-play-bots = Play bots now
+web-new-table = New table
+web-my-tables = My tables
+web-my-tables-none = No game is running. Sit down at one!
+web-open-tables = Open tables
+web-open-tables-none = Nobody waits for players at the moment.
+web-continue = Continue
+web-table-with = { $title } with { $names }
+web-table-seats = { $names }: { $taken } of { $all } seats taken
+web-join = Join
+web-watch = Watch
+web-state-gathering = seats are free
+web-state-yours = your turn
+web-state-waiting = others are thinking
+web-new-here = New here?
+web-new-here-1 = Press “Play bots now”. The table is laid at once, and you have the first seat.
+web-new-here-2 = The question stands at the top, and what glows can be chosen. Point at it to see what it would change.
+web-new-here-3 = What cannot be chosen tells you why. Undo takes back whatever nobody has seen yet.
+web-new-here-rules = Read the rules
+web-new-here-components = Look at every card
+
+## A new table
+
+web-which-title = Which game?
+web-seats = Seats
+web-seat-me = Me
+web-seat-free = free seat
+web-seat-guest = Guest
+web-seat-bot = Bot
+web-seat-kind = Who sits on seat { $seat }?
+web-seat-level = Level of the bot on seat { $seat }
+web-seat-name = Name on seat { $seat }
+web-seat-remove = Remove seat { $seat }
+web-seat-add = Add a seat
+web-kind-bot = Bot
+web-kind-friend = Friend by link
+web-kind-friend-note = You get a link to send.
+web-kind-hot = At this screen
+web-name = Name
+web-level-random = carefree
+web-level-greedy = sensible
+web-level-mcts = strong
+web-options = Options
+web-clock-move = Time for a move
+web-clock-game = Time for the whole game
+web-clock-note = When it runs out, a bot answers for you.
+web-clock-none = Unlimited
+web-pace = Pace of the bots
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-pace-instant = At once
+web-open-table = Open table
+web-open-table-note = Everybody can find it on the shelf, join and watch.
+web-create = Open the table
+
+## Before the game
+
+web-lobby = { $title }: waiting for players
+web-lobby-note = Send each friend a link of their own. The game begins when every seat is taken.
+web-lobby-full = Every seat is taken.
+web-link = Invitation link
+web-copy = Copy link
+web-copied = Copied
+web-to-bot = Give to a bot
+web-start = Begin
+web-you = (you)
+web-invited = You are invited to { $title }
+web-your-name = Your name
+web-sit-down = Sit down
+web-link-none = This invitation is no longer valid.
+
+## At the table
+
+web-table = Table
+web-stages = Where the game is
+web-your-turn = Your turn
+web-over = The game is over
+web-going-on = The game goes on…
+web-waiting = Waiting for { $names }
+web-sending = Your answer is on its way…
+web-sealed = You have chosen. { $others ->
+        [none] The choices are opened in a moment.
+       *[other] Waiting for { $others }.
+    }
+web-sealed-yours = Face down before you lies:
+web-answers = Answers
+web-buy = Buy
+web-sell = Sell
+web-undo = Undo
+web-take-back = Take back
+web-menu = Menu
+web-side = Log, chat, rules and scores
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-rules = Rules
+web-tab-scores = Scores
+web-log-empty = Nothing has happened yet.
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-spectator = Spectator
+web-score-line = Points for
+web-score-total = Total
+web-score-place = Place
+web-rules-all = All rules
+web-clause = clause { $clause }
+web-thinking = thinking…
+web-rivals = The others
+web-open-mat = Look at the board of { $name }
+web-my-area = My board
+web-track = Track
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-really = Are you sure?
+web-really-never = Do not ask me again
+web-connection-lost = The connection is lost. We keep trying, and your answer waits here.
+web-proposal-undo = { $name } would like to take back the last answer.
+web-agree = Agree
+web-decline = Decline
+web-curtain = { $name }, it is your turn
+web-curtain-note = The others look away now.
+web-curtain-open = I am { $name }
+web-leave = Leave the table
+web-leave-really = Yes, leave
+web-leave-note = Your seats become free, or a bot takes over ({ $level }).
+web-watch-link = Link to watch
+web-keys = Keys: 1–9 choose, Tab goes through the answers, U takes back, ? opens the rules.
+web-clock-left = Time left for { $name }
+web-table-private = This table is private.
+web-table-none = There is no such table.
+web-table-closed = This table was given up.
+
+## After the game
+
+web-won = { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }
+web-chart = Points over time
+web-chart-steps = Answers
+web-turning = Turning points
+web-turning-point = Answer { $step }: { $name } takes the lead
+web-turning-none = The lead never changed hands.
+web-rematch = Rematch
+web-replay = Replay
+web-to-board = Look at the board
+web-to-scores = Back to the scores
+web-record = Download the record
+
+## Replay
+
+web-replay-start = The beginning of the game
+web-replay-did = { $name }: { $deed }
+web-replay-step = Answer { $step } of { $steps }
+web-replay-none = This game cannot be replayed.
+web-replays-none = No game has ended yet.
+web-eye = Whose eyes
+web-eye-of = Eyes of { $name }
+web-take-over = Take over from here
+web-to-start = To the beginning
+web-to-end = To the end
+web-step-back = One step back
+web-step-on = One step on
+web-play = Play
+web-pause = Pause
+web-scrub = Place in the game
+web-upload = Replay a record from a file
+
+## Rules
+
+web-rules-of = Rules of { $title }
+web-rules-search = Search the rules
+web-rules-nothing = No clause speaks of this.
+web-rules-english = The rules are in English so far.
+web-chapters = Chapters
+web-components = Components
+
+## Settings
+
+web-settings-look = Look
+web-settings-play = Play
+web-theme = Colours
+web-theme-system = As the system
+web-theme-dark = Dark
+web-theme-light = Light
+web-motion = Movement
+web-motion-system = As the system
+web-motion-full = Always
+web-motion-none = Never
+web-settings-patterns = Patterns beside the colours
+web-settings-confirm = Ask before a choice that gives something up
+web-settings-list = Show all answers as a list
+web-settings-sound = A sound when it is my turn and I look elsewhere
+web-settings-notify = A notification when it is my turn and I look elsewhere
+web-account = Account
+web-account-note = Not needed to play. It keeps your games together on several devices.
+web-account-in = You are logged in as { $login }.
+web-login = Login
+web-password = Password
+web-log-in = Log in
+web-log-out = Log out
+web-register = Make an account
+
+## About
+
+web-about-title = About Cradle
+web-about-what = Cradle is a table for civilization board games: exact rules, people and bots, replay and analysis. Nothing that is hidden at the table reaches your browser.
+web-about-free = Cradle is not affiliated with any publisher. The names of the games only say which rules are meant; all texts and drawings are our own. If you like a game, buy the box.
+web-about-values = Where the values of the components come from
+web-about-values-note = Not every printed value is publicly known. What we could not confirm is reconstructed and marked with a star in the lists; whoever owns the box can play with a file of the printed values.
+web-about-counts = { $source } confirmed, { $partly } partly confirmed, { $reconstructed } reconstructed.
+web-about-credits = Credits
+web-credit-icons = Pictograms by Lorc, Delapouite and contributors:
+web-credit-fonts = Typefaces Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica:
+web-credit-software = Made with
+
+## Trouble
+
+web-error-unreachable = The server cannot be reached. Check your connection and try again.
+web-error-server = The server answered something unexpected ({ $status }). Try again in a moment.
+web-error-other = That did not work ({ $what }).
+web-error-screen = This screen could not be loaded.

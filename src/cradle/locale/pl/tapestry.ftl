@@ -1,0 +1,1063 @@
+# Tapestry po polsku.
+
+## The title
+
+tapestry = Tapestry
+tapestry-pitch = Rozwijaj się na czterech torach od pierwszego ogniska po gwiazdy i utkaj historię własnej cywilizacji.
+
+## Options
+
+tapestry-option-adjustments = Cywilizacje
+tapestry-option-adjustments-note = Plansze cywilizacji jak w pudełku, z oficjalnymi poprawkami startowymi albo z jednym z dwóch zestawów zmian.
+tapestry-option-adjustments-original = Jak w pudełku
+tapestry-option-adjustments-official-start = Poprawki startowe
+tapestry-option-adjustments-experimental = Zmiany eksperymentalne z 2022 roku
+tapestry-option-adjustments-pack = Zestaw poprawek
+tapestry-option-automa = Automa
+tapestry-option-automa-note = Siła przeciwnika w grze solo.
+tapestry-option-automa-one = Poziom 1
+tapestry-option-automa-two = Poziom 2
+tapestry-option-automa-three = Poziom 3
+tapestry-option-automa-four = Poziom 4
+tapestry-option-automa-five = Poziom 5
+tapestry-option-automa-six = Poziom 6
+tapestry-option-shadow = Cesarstwo Cienia
+tapestry-option-shadow-note = Trzecia strona, która tylko się rozwija i zabiera wam budowle.
+tapestry-option-shadow-no = Nie
+tapestry-option-shadow-yes = Tak
+
+## Questions and their answers
+
+tapestry-ask-keep = Którą cywilizację i którą stolicę zachowujesz?
+tapestry-keep-keep = { $civilization }, stolica: { $capital }
+tapestry-ask-act = Twoja tura: dochód czy rozwój?
+tapestry-act-income = Dochód (tura dochodu nr { $space })
+tapestry-act-advance = { $track } { $space }, { $place }: { $effect }
+tapestry-ask-token = Który znacznik się rusza? ({ $track })
+tapestry-token-to = Ten, który dojdzie na pole { $space }
+tapestry-take-resource = Weź: { $resource }
+tapestry-pay-resource = Zapłać: { $resource }
+tapestry-ask-choose = Wybierz jedno.
+tapestry-ask-next = Co najpierw?
+tapestry-ask-may = Możesz wykonać: { $effect }
+tapestry-may-no = Zrezygnuj
+tapestry-may-yes = Wykonaj
+tapestry-choose-part = { $effect }
+tapestry-next-part = { $effect }
+tapestry-ask-take = Wybierz, co bierzesz: { $left ->
+         [one] zasób
+         [few] { $left } zasoby
+         [many] { $left } zasobów
+        *[other] { $left } zasoby
+    }.
+tapestry-ask-pay = Wybierz, czym płacisz: { $left ->
+         [one] zasób
+         [few] { $left } zasoby
+         [many] { $left } zasobów
+        *[other] { $left } zasoby
+    }.
+tapestry-ask-purchase = Kupić: { $effect }? Cena — { $sort ->
+        [0] zasoby: { $amount }
+        [1] kafle: { $amount }
+        [2] karty gobelinu: { $amount }
+       *[3] technologie: { $amount }
+    }
+tapestry-ask-bonus = Kupić bonus: { $effect }? Cena — { $sort ->
+        [0] zasoby: { $amount }
+        [1] kafle: { $amount }
+        [2] karty gobelinu: { $amount }
+       *[3] technologie: { $amount }
+    }
+tapestry-ask-discard-tile = Odrzuć: { $left ->
+         [one] kafel
+         [few] { $left } kafle
+         [many] { $left } kafli
+        *[other] { $left } kafle
+    }.
+tapestry-ask-discard-card = Odrzuć: { $left ->
+         [one] kartę gobelinu
+         [few] { $left } karty gobelinu
+         [many] { $left } kart gobelinu
+        *[other] { $left } karty gobelinu
+    }.
+tapestry-ask-discard-technology = Odrzuć: { $left ->
+         [one] technologię
+         [few] { $left } technologie
+         [many] { $left } technologii
+        *[other] { $left } technologie
+    }.
+tapestry-purchase-no = Nie kupuj
+tapestry-purchase-yes = Kup
+tapestry-bonus-no = Bez bonusu
+tapestry-bonus-yes = Weź bonus
+tapestry-discard-tile-tile = Odrzuć: { $tile }
+tapestry-discard-card-card = Odrzuć: { $card }
+tapestry-discard-technology-technology = Odrzuć: { $technology }
+tapestry-ask-step = Darmowy krok: { $track }
+tapestry-step-stay = Zostań
+tapestry-step-to = Idź na pole { $space }: { $place }
+tapestry-ask-step-back = Który znacznik się cofa? ({ $track })
+tapestry-step-back-to = Cofnij na pole { $space }
+tapestry-ask-again = Które pole powtarzasz?
+tapestry-again-place = Powtórz: { $place }
+tapestry-ask-build = Postaw budynek: { $building }
+tapestry-build-outside = Obok siatki stolicy
+tapestry-build-at = Rząd { $row }, kolumna { $column }
+tapestry-build-map = Na mapie, pole { $hex }
+tapestry-ask-raise = Postaw budowlę: { $landmark }
+tapestry-raise-outside = Obok siatki stolicy
+tapestry-raise-at = Róg: rząd { $row }, kolumna { $column }, obrót { $turn }
+tapestry-raise-map = Na mapie, pole { $hex }
+tapestry-ask-choose-building = Który budynek dochodu bierzesz?
+tapestry-choose-building-building = Weź: { $building }
+tapestry-ask-choose-landmark = Którą budowlę bierzesz?
+tapestry-choose-landmark-landmark = Weź: { $landmark }
+tapestry-ask-tile = Który kafel wykładasz?
+tapestry-tile-tile = Wyłóż: { $tile }
+tapestry-ask-lay = Gdzie go położyć? ({ $tile })
+tapestry-lay-at = Pole { $hex }, obrót { $turn }: pasujące boki — { $sides }
+tapestry-ask-double = PZ za boki: { $sides }. Czy dwa razy: { $effect }?
+tapestry-double-no = PZ za boki
+tapestry-double-yes = Korzyść dwa razy
+tapestry-ask-garrison = Postawić posterunek na polu { $hex }?
+tapestry-garrison-no = Bez posterunku
+tapestry-garrison-yes = Postaw posterunek
+tapestry-ask-gift = Możesz oddać kafel przeciwnikowi za 3 PZ.
+tapestry-gift-none = Zatrzymaj wszystkie
+tapestry-gift-tile = Oddaj: { $tile }
+tapestry-ask-gift-to = Kto go dostanie? ({ $tile })
+tapestry-gift-to-other-seat = { $other-seat }
+tapestry-ask-voyage = Który kafel kosmosu eksplorujesz?
+tapestry-voyage-voyage = Eksploruj: { $voyage }
+tapestry-ask-keep-roll = Który z dwóch rzutów zachowujesz?
+tapestry-keep-roll-track = { $track }
+tapestry-ask-invent = Którą technologię wynajdujesz?
+tapestry-invent-technology = Wynajdź: { $technology }
+tapestry-invent-deck = Weź wierzchnią kartę talii
+tapestry-ask-upgrade = Którą technologię ulepszasz?
+tapestry-upgrade-technology = Ulepsz: { $technology } — { $effect }
+tapestry-upgrade-none = Bez ulepszenia
+tapestry-ask-symbol = Której karty używasz ponownie?
+tapestry-symbol-technology = { $technology }: { $effect }
+tapestry-ask-refresh = Wymienić trzy odkryte technologie?
+tapestry-refresh-no = Zostaw
+tapestry-refresh-yes = Wymień
+tapestry-ask-imitate-symbol = Wziąć także: { $effect }?
+tapestry-imitate-symbol-no = Nie
+tapestry-imitate-symbol-yes = Weź
+tapestry-ask-conquer = Które terytorium podbijasz?
+tapestry-conquer-hex = Podbij pole { $hex }
+tapestry-trap-no = Nie reaguj
+tapestry-trap-yes = Użyj pułapki
+tapestry-ask-seal = Zamknąć pole { $hex } znacznikiem za zasób?
+tapestry-seal-no = Nie
+tapestry-seal-yes = Zamknij
+tapestry-ask-die = Którą kość bierzesz?
+tapestry-die-red = Czerwona: { $effect }
+tapestry-die-black = Czarna: { $effect }
+tapestry-ask-left-die = Wziąć pozostawioną kość: { $effect }?
+tapestry-left-die-no = Nie
+tapestry-left-die-yes = Weź
+tapestry-ask-muster = Z którego rzędu planszy bierzesz posterunek?
+tapestry-muster-row = { $row ->
+        [0] Górny rząd
+       *[other] Dolny rząd
+    }: { $effect }
+tapestry-ask-play = Którą kartą gobelinu rozpoczynasz nową erę?
+tapestry-play-card = Zagraj: { $card }
+tapestry-ask-overplay = Którą kartę kładziesz na bieżącą?
+tapestry-overplay-card = Zagraj: { $card }
+tapestry-ask-play-drawn = Od razu zagrać dobraną kartę za 5 PZ?
+tapestry-play-drawn-card = Zagraj: { $card }
+tapestry-play-drawn-none = Nie teraz
+tapestry-barter-resource = Wymień żywność na: { $resource }
+tapestry-barter-stop = Wystarczy
+tapestry-ask-colony = Który kafel da ci zasoby?
+tapestry-colony-hex = Pole { $hex }
+tapestry-ask-dark-age = Na którym torze idziesz o trzy w górę?
+tapestry-dark-age-track = { $track }
+tapestry-ask-burn = Odrzucić karty gobelinu po 2 PZ?
+tapestry-burn-card = Odrzuć: { $card }
+tapestry-burn-stop = Wystarczy
+tapestry-guild-stop = Wystarczy
+tapestry-guild-buy = 5 PZ za zasób
+tapestry-guild-sell = Zasób za 5 PZ
+tapestry-uprising-stop = Wystarczy
+tapestry-uprising-hex = Podnieś posterunek na polu { $hex }
+tapestry-ask-match = W górę czy w dół, do najbliższego przeciwnika?
+tapestry-match-up = W górę: { $track }
+tapestry-match-down = W dół: { $track }
+tapestry-ask-match-token = Który znacznik się rusza? ({ $track })
+tapestry-match-token-from = Ten z pola { $space }
+tapestry-ask-restart = Na którym torze znacznik zaczyna od nowa?
+tapestry-restart-track = { $track }
+tapestry-ask-ally = Kto jest twoim sojusznikiem?
+tapestry-ally-other-seat = { $other-seat }
+tapestry-ask-marry = Czyje korzyści i na którym torze dzielisz?
+tapestry-marry-into = { $other-seat }: { $track }
+tapestry-ask-dictate = Którym torem rządzisz?
+tapestry-dictate-track = { $track }
+tapestry-ask-magnate = Na którym torze możecie iść ty i sąsiedzi?
+tapestry-magnate-track = { $track }
+tapestry-ask-torch = Oddać robotnika za 10 PZ?
+tapestry-torch-no = Nie
+tapestry-torch-yes = Oddaj robotnika
+tapestry-ask-trade = Czyje pole kopiujesz?
+tapestry-trade-rival = Przeciwnik automatyczny: { $place }
+tapestry-trade-copy = { $other-seat }: { $place }
+tapestry-ask-spy = Którą kartę kopiujesz?
+tapestry-spy-card = Skopiuj: { $card }
+tapestry-ask-civilization = Która cywilizacja działa teraz?
+tapestry-civilization-civilization = { $civilization }
+tapestry-ask-alchemy = Rzucasz dalej czy kończysz?
+tapestry-alchemy-stop = Zakończ
+tapestry-alchemy-roll = Rzuć jeszcze raz
+tapestry-ask-transmute = Na którym z torów idziesz w górę?
+tapestry-transmute-track = { $track }
+tapestry-ask-stage = Dokąd idzie twój znacznik?
+tapestry-stage-slot = { $effect }
+tapestry-ask-leader = Którego przywódcy używasz?
+tapestry-leader-none = Żadnego
+tapestry-leader-track = { $track }
+tapestry-ask-merry = Który znacznik idzie w górę?
+tapestry-merry-column = { $effect }
+tapestry-ask-floor = Gdzie zaczyna tancerz?
+tapestry-floor-slot = { $effect }
+tapestry-ask-dance = Który tancerz i dokąd idzie?
+tapestry-ask-herald = Na której karcie stawiasz herolda?
+tapestry-herald-none = Na żadnej
+tapestry-herald-card = { $card }
+tapestry-ask-proclaim = Położyć kartę na Twórcy ognia, bez jej efektu?
+tapestry-proclaim-none = Bez karty
+tapestry-proclaim-card = { $card }
+tapestry-ask-history = Komu dajesz historyka i który kwadrat odkrywasz?
+tapestry-history-none = Nikomu
+tapestry-history-give = { $other-seat }: { $effect }
+tapestry-history-rival = Przeciwnik automatyczny: { $effect }
+tapestry-historian-other-seat = { $other-seat }
+tapestry-historian-rival = Przeciwnik automatyczny
+tapestry-ask-tinker = Którą technologię dowolnego gracza oznaczasz i ulepszasz?
+tapestry-tinker-none = Żadnej
+tapestry-tinker-technology = { $technology }
+tapestry-predict-number = { $number }
+tapestry-vision-part = { $effect }
+tapestry-ask-swap = Zamiana budynków: który pierwszy?
+tapestry-swap-plot = Rząd { $row }, kolumna { $column }
+tapestry-swap-stop = Wystarczy
+tapestry-ask-swap-with = Z którym budynkiem innego rodzaju?
+tapestry-swap-with-plot = Rząd { $row }, kolumna { $column }
+tapestry-cube-plot = Rząd { $row }, kolumna { $column }
+tapestry-ask-carved = Którą zakrytą nagrodę bierzesz?
+tapestry-carved-column = { $effect }
+tapestry-jump-track = { $track }
+tapestry-jump-stop = Wystarczy
+tapestry-ask-spread = Który budynek bierzesz?
+tapestry-spread-building = { $building }
+tapestry-ask-stall = Gdzie stawiasz kupca?
+tapestry-stall-none = Nigdzie
+tapestry-stall-hex = Pole { $hex }
+tapestry-ask-crucible = Zachować kość czy rzucić ponownie?
+tapestry-crucible-again = Rzuć ponownie
+tapestry-crucible-science = Nauka: { $effect }
+tapestry-crucible-red = Czerwona, dwa razy: { $effect }
+tapestry-crucible-black = Czarna: { $effect }
+tapestry-ask-homeland = Z którego swojego kafla bierzesz korzyść?
+tapestry-homeland-hex = Pole { $hex }
+tapestry-ask-venture = Gdzie handlujesz?
+tapestry-venture-none = Nigdzie
+tapestry-venture-token = Znacznik na polu { $hex }
+tapestry-venture-building = Budynek na polu { $hex }
+tapestry-ask-wares = Który kafel dostaje { $other-seat }?
+tapestry-wares-tile = { $tile }
+tapestry-ask-warehouse = Który budynek stanie na polu { $hex }?
+tapestry-warehouse-building = { $building }
+tapestry-build-statue = Na posągu, kolumna: { $pillar ->
+        [0] lewa
+        [1] środkowa
+       *[2] prawa
+    }
+tapestry-ask-carve = Jak wysoko jest znacznik? Kolumna: { $column ->
+        [0] lewa
+        [1] środkowa
+       *[2] prawa
+    }
+tapestry-dance-move = { $token ->
+        [0] Pierwszy tancerz
+       *[1] Drugi tancerz
+    }: { $effect }
+tapestry-carve-height = { $height ->
+        [0] Bez znacznika
+       *[other] Poziom { $height }
+    }
+tapestry-ask-barter = Wymienić żywność po 2 PZ za każdą? Zostało: { $left ->
+         [one] { $left } żywność
+         [few] { $left } żywności
+         [many] { $left } żywności
+        *[other] { $left } żywności
+    }.
+tapestry-ask-guild = Handlować z gildiami? Zostało: { $left ->
+         [one] { $left } transakcja
+         [few] { $left } transakcje
+         [many] { $left } transakcji
+        *[other] { $left } transakcje
+    }.
+tapestry-ask-uprising = Który posterunek podnosisz? Zostało: { $left ->
+         [one] { $left } powstanie
+         [few] { $left } powstania
+         [many] { $left } powstań
+        *[other] { $left } powstania
+    }.
+tapestry-ask-historian = Kto dostaje historyka? Zostało: { $left ->
+         [one] { $left } historyk
+         [few] { $left } historyków
+         [many] { $left } historyków
+        *[other] { $left } historyków
+    }.
+tapestry-ask-predict = Twoja przepowiednia: { $category }. Zostało: { $left ->
+         [one] { $left } przepowiednia
+         [few] { $left } przepowiednie
+         [many] { $left } przepowiedni
+        *[other] { $left } przepowiednie
+    }.
+tapestry-ask-vision = Która wizja się spełnia? Zostało: { $left ->
+         [one] { $left } wizja
+         [few] { $left } wizje
+         [many] { $left } wizji
+        *[other] { $left } wizje
+    }.
+tapestry-ask-cube = Zablokuj działkę, każdą w innej dzielnicy. Zostało: { $left ->
+         [one] { $left } działka
+         [few] { $left } działki
+         [many] { $left } działek
+        *[other] { $left } działki
+    }.
+tapestry-ask-jump = Na którym torze skaczesz o cztery pola? Zostało: { $left ->
+         [one] { $left } skok
+         [few] { $left } skoki
+         [many] { $left } skoków
+        *[other] { $left } skoki
+    }.
+tapestry-ask-trap = { $automatic ->
+        [0] { $other-seat } atakuje cię na polu { $hex }. Użyć pułapki?
+       *[other] Automa atakuje cię na polu { $hex }. Użyć pułapki?
+    }
+
+## What happens
+
+tapestry-news-kept = { $seat }: cywilizacja — { $civilization }, stolica — { $capital }.
+tapestry-news-turn = Tura { $number }: { $seat }.
+tapestry-news-income = { $seat }: dochód nr { $number }.
+tapestry-news-advanced = { $seat } rozwija się: { $place }.
+tapestry-news-regressed = { $seat } cofa się: { $track }, pole { $space }.
+tapestry-news-gained = { $seat } dostaje: { $resource } ×{ $amount }.
+tapestry-news-paid = { $seat } płaci: { $resource } ×{ $amount }.
+tapestry-news-played = { $seat } zagrywa: { $card }.
+tapestry-news-face-down = { $seat } kładzie zakrytą kartę gobelinu.
+tapestry-news-explored = { $seat } wykłada: { $tile }, pole { $hex }.
+tapestry-news-voyaged = { $seat } eksploruje: { $voyage }.
+tapestry-news-rolled = { $seat } rzuca kością nauki: { $track }.
+tapestry-news-invented = { $seat } wynajduje: { $technology }.
+tapestry-news-refreshed = { $seat } wymienia odkryte technologie.
+tapestry-news-conquered = { $seat } podbija pole { $hex }.
+tapestry-news-trapped = { $seat } zastawia pułapkę na polu { $hex }.
+tapestry-news-built = { $seat } dostaje budynek: { $building }.
+tapestry-news-claimed = { $seat } zdobywa budowlę: { $landmark }.
+tapestry-news-achieved = { $seat }: { $achievement }!
+tapestry-news-joined = { $seat } prowadzi cywilizację: { $civilization }.
+tapestry-news-gave-tile = { $seat } oddaje: { $tile }, odbiorca — { $other-seat }.
+tapestry-news-token = { $seat } kładzie znacznik cywilizacji: { $civilization }.
+tapestry-news-dice = { $seat } rzuca kośćmi podboju.
+tapestry-news-won = { $seat } pokonuje Automę { $points } : { $automa-points }.
+tapestry-news-lost = Automa wygrywa: { $seat } ma { $points }, a Automa { $automa-points }.
+tapestry-news-upgraded = { $seat } ulepsza: { $technology }.
+tapestry-news-scored = { $seat }: { $points ->
+         [one] { $points } PZ
+         [few] { $points } PZ
+         [many] { $points } PZ
+        *[other] { $points } PZ
+    } ({ $score }).
+tapestry-news-finished = { $seat } kończy grę, wynik — { $points ->
+         [one] { $points } PZ
+         [few] { $points } PZ
+         [many] { $points } PZ
+        *[other] { $points } PZ
+    }.
+tapestry-news-drew-tiles = { $seat } dobiera { $amount ->
+         [one] { $amount } kafel terytorium
+         [few] { $amount } kafle terytoriów
+         [many] { $amount } kafli terytoriów
+        *[other] { $amount } kafle terytoriów
+    }.
+tapestry-news-drew-cards = { $seat } dobiera { $amount ->
+         [one] { $amount } kartę gobelinu
+         [few] { $amount } karty gobelinu
+         [many] { $amount } kart gobelinu
+        *[other] { $amount } karty gobelinu
+    }.
+tapestry-news-bot-turn = Tura { $number }: { $bot }.
+tapestry-news-bot-income = { $bot }: dochód nr { $number }.
+tapestry-news-bot-advanced = { $bot } rozwija się: { $place }.
+tapestry-news-bot-regressed = { $bot } cofa się: { $track }, pole { $space }.
+tapestry-news-bot-face-down = { $bot } kładzie zakrytą kartę gobelinu.
+tapestry-news-bot-explored = { $bot } wykłada: { $tile }, pole { $hex }.
+tapestry-news-bot-rolled = { $bot } rzuca kością nauki: { $track }.
+tapestry-news-bot-conquered = { $bot } podbija pole { $hex }.
+tapestry-news-bot-trapped = { $bot } zastawia pułapkę na polu { $hex }.
+tapestry-news-bot-claimed = { $bot } zdobywa budowlę: { $landmark }.
+tapestry-news-bot-achieved = { $bot }: { $achievement }!
+tapestry-news-bot-scored = { $bot }: { $points ->
+         [one] { $points } PZ
+         [few] { $points } PZ
+         [many] { $points } PZ
+        *[other] { $points } PZ
+    } ({ $score }).
+tapestry-news-bot-drew-cards = { $bot } dobiera { $amount ->
+         [one] { $amount } kartę gobelinu
+         [few] { $amount } karty gobelinu
+         [many] { $amount } kart gobelinu
+        *[other] { $amount } karty gobelinu
+    }.
+
+## Refusals
+
+tapestry-why-1-3 = Ta stolica nie była ci przydzielona.
+tapestry-why-1-4 = Ta cywilizacja nie była ci przydzielona.
+tapestry-why-2-5 = Nie masz tego zasobu.
+tapestry-why-3-1 = Nie stać cię na ten krok.
+tapestry-why-3-3 = Krok jest obowiązkowy albo tor się kończy.
+tapestry-why-3-3a = Żaden twój znacznik nie może tak się ruszyć.
+tapestry-why-3-5a = Nie masz tego do odrzucenia.
+tapestry-why-3-7 = Ten tor jest teraz zablokowany.
+tapestry-why-3-8 = Żaden twój znacznik nie cofnie się z tego pola.
+tapestry-why-3-10 = Nie stoi tam twój znacznik albo pole już zadziałało w tej turze.
+tapestry-why-4-2 = Nie masz tego kafla w zapasie.
+tapestry-why-4-3 = Pole nie sąsiaduje z twoim terytorium.
+tapestry-why-4-3a = Na tej mapie nie ma takiego pola.
+tapestry-why-4-3b = Pole jest już odkryte.
+tapestry-why-4-3c = Ten obrót wygląda tak samo jak inny.
+tapestry-why-4-6 = Nie masz tego kafla kosmosu.
+tapestry-why-6-1 = Ta technologia nie jest odkryta.
+tapestry-why-6-1a = Teraz można wziąć tylko odkrytą technologię.
+tapestry-why-6-2 = Nie ma już technologii do dobrania.
+tapestry-why-6-3 = Karty z górnego rzędu nie można ulepszyć.
+tapestry-why-6-3a = To nie twoja technologia.
+tapestry-why-6-4 = Ani ty, ani sąsiedzi nie spełniacie wymagania karty.
+tapestry-why-6-5 = Ulepszenie jest obowiązkowe.
+tapestry-why-6-6 = Ta karta nie leży w odpowiednim rzędzie.
+tapestry-why-7-1 = Terytorium nie sąsiaduje z twoim.
+tapestry-why-7-1a = Nie ma tam odkrytego terytorium.
+tapestry-why-7-1b = To terytorium jest już twoje.
+tapestry-why-7-1c = Stoją tam dwie figury: terytorium jest bezpieczne.
+tapestry-why-7-6 = Nie masz pułapki.
+tapestry-why-8-1 = Ta działka jest zajęta.
+tapestry-why-8-2 = Budowla zakryłaby coś, co już stoi.
+tapestry-why-8-2a = Tak nie można położyć budowli albo to samo ułożenie.
+tapestry-why-8-3 = Nie ma już takich budynków.
+tapestry-why-8-4 = Na niedostępnych działkach nie można budować.
+tapestry-why-9-3 = Nie masz tej karty na ręce.
+tapestry-why-11-3 = Ta opcja nie jest teraz możliwa.
+tapestry-why-11-4 = Ta część jest już wykonana.
+tapestry-why-12-3 = Nikt nie może wziąć kafla albo sam go potrzebujesz.
+tapestry-why-12-5 = Nie możesz wybrać ani zaatakować tego gracza: sojusz zabrania.
+tapestry-why-12-10 = To nie jest kafel pod twoją kontrolą.
+tapestry-why-12-11 = Na tym torze nie możesz iść w górę.
+tapestry-why-12-15 = Ta budowla jest już zajęta.
+tapestry-why-12-16 = Tego nie wyrzucono.
+tapestry-why-12-17 = Takiej karty nie można teraz skopiować.
+tapestry-why-12-21 = Gildie handlują tylko w jednym kierunku.
+tapestry-why-12-21a = Nie masz czym zapłacić.
+tapestry-why-12-23 = Wybierz innego gracza.
+tapestry-why-12-24 = Nie masz żywności na tę wymianę.
+tapestry-why-12-35 = Nie ma tam twojego posterunku, który może wstać.
+tapestry-why-12-36 = Nie ma tam przeciwnika, do którego można dojść.
+tapestry-why-12-41 = Nie stoi tam znacznik przeciwnika.
+tapestry-why-12-43 = Tej karty przed chwilą nie dobrano.
+tapestry-why-13-0b = Ta cywilizacja nie ma teraz nic do zrobienia.
+tapestry-why-13-2a = Nie ma tam budynku do zamiany.
+tapestry-why-13-3 = W tej kolumnie posągu nie ma miejsca.
+tapestry-why-13-4 = Nie prowadzi tam żadna droga.
+tapestry-why-13-6 = Nie ma takiej karty bez herolda.
+tapestry-why-13-7 = Wybierz przeciwnika.
+tapestry-why-13-7a = Ten kwadrat jest już odkryty.
+tapestry-why-13-8 = Ta karta jest już w górnym rzędzie.
+tapestry-why-13-10 = Ten przywódca był już użyty.
+tapestry-why-13-11 = Ten znacznik jest już na szczycie.
+tapestry-why-13-12 = Ten rząd jest pusty.
+tapestry-why-13-13 = Tej liczby nie można tu przepowiedzieć.
+tapestry-why-13-14 = Na tym polu nie możesz się osiedlić.
+tapestry-why-13-16 = Kupiec nie może tam stanąć.
+tapestry-why-14-1 = Ten tor nie wypadł.
+tapestry-why-14-1a = Ta kość jest już zachowana albo przerzut już był.
+tapestry-why-14-1b = To nie jest kafel pod twoją kontrolą.
+tapestry-why-14-2 = W tej dzielnicy jest już nowa zablokowana działka.
+tapestry-why-14-3 = Znacznik nie może być tak wysoko.
+tapestry-why-14-5 = Na tym torze nie masz znacznika albo już skoczył.
+tapestry-why-14-6 = Można położyć tylko kartę natychmiastową, ale nie Renesans.
+tapestry-why-14-11 = Tancerz robi jeden krok prosto i nigdy na miejsce drugiego.
+tapestry-why-14-13 = Ta wizja już się spełniła.
+tapestry-why-14-14 = Weź budynek, których masz najmniej.
+tapestry-why-14-16 = Nie ma tam pojedynczego posterunku.
+
+## Components
+
+tapestry-resource-coin = moneta
+tapestry-resource-worker = robotnik
+tapestry-resource-food = żywność
+tapestry-resource-culture = kultura
+tapestry-track-exploration = Eksploracja
+tapestry-track-science = Nauka
+tapestry-track-military = Wojsko
+tapestry-track-technology = Technologia
+tapestry-building-farm = farma
+tapestry-building-house = dom
+tapestry-building-market = targ
+tapestry-building-armory = arsenał
+tapestry-capital-mountain = Górska
+tapestry-capital-wetland = Bagienna
+tapestry-capital-tropical = Tropikalna
+tapestry-capital-desert = Pustynna
+tapestry-capital-forest = Leśna
+tapestry-capital-grassland = Stepowa
+tapestry-civilization-alchemists = Alchemicy
+tapestry-civilization-architects = Architekci
+tapestry-civilization-craftsmen = Rzemieślnicy
+tapestry-civilization-entertainers = Artyści
+tapestry-civilization-futurists = Futuryści
+tapestry-civilization-heralds = Heroldowie
+tapestry-civilization-historians = Historycy
+tapestry-civilization-inventors = Wynalazcy
+tapestry-civilization-isolationists = Izolacjoniści
+tapestry-civilization-leaders = Przywódcy
+tapestry-civilization-merrymakers = Biesiadnicy
+tapestry-civilization-militants = Wojownicy
+tapestry-civilization-mystics = Mistycy
+tapestry-civilization-nomads = Nomadzi
+tapestry-civilization-the-chosen = Wybrańcy
+tapestry-civilization-traders = Kupcy
+tapestry-landmark-lighthouse = Latarnia morska
+tapestry-landmark-train-station = Dworzec
+tapestry-landmark-launch-pad = Wyrzutnia rakietowa
+tapestry-landmark-apothecary = Apteka
+tapestry-landmark-academy = Akademia
+tapestry-landmark-laboratory = Laboratorium
+tapestry-landmark-barracks = Koszary
+tapestry-landmark-tank-factory = Fabryka czołgów
+tapestry-landmark-fusion-reactor = Reaktor termojądrowy
+tapestry-landmark-forge = Kuźnia
+tapestry-landmark-rubber-works = Wytwórnia gumy
+tapestry-landmark-tech-hub = Centrum technologiczne
+tapestry-landmark-bakery = Piekarnia
+tapestry-landmark-barn = Stodoła
+tapestry-landmark-com-tower = Wieża telekomunikacyjna
+tapestry-landmark-library = Biblioteka
+tapestry-landmark-stock-market = Giełda
+tapestry-landmark-treasury = Skarbiec
+tapestry-technology-air-conditioning = Klimatyzacja
+tapestry-technology-ammonia = Amoniak
+tapestry-technology-anesthesia = Anestezja
+tapestry-technology-assembly-line = Linia montażowa
+tapestry-technology-bakery = Piekarnia
+tapestry-technology-barn = Stodoła
+tapestry-technology-lithium-ion-battery = Akumulator litowo-jonowy
+tapestry-technology-calendar = Kalendarz
+tapestry-technology-canned-food = Konserwy
+tapestry-technology-clocks = Zegary
+tapestry-technology-compass = Kompas
+tapestry-technology-com-tower = Wieża telekomunikacyjna
+tapestry-technology-concrete = Beton
+tapestry-technology-dynamite = Dynamit
+tapestry-technology-eyeglasses = Okulary
+tapestry-technology-irrigation = Nawadnianie
+tapestry-technology-library = Biblioteka
+tapestry-technology-light-bulb = Żarówka
+tapestry-technology-paper = Papier
+tapestry-technology-penicillin = Penicylina
+tapestry-technology-printing-press = Prasa drukarska
+tapestry-technology-radio = Radio
+tapestry-technology-sewage-plumbing = Kanalizacja
+tapestry-technology-siegecraft = Sztuka oblężnicza
+tapestry-technology-stock-market = Giełda
+tapestry-technology-telescope = Teleskop
+tapestry-technology-the-nail = Gwóźdź
+tapestry-technology-time-travel = Podróże w czasie
+tapestry-technology-transistors = Tranzystory
+tapestry-technology-treasury = Skarbiec
+tapestry-technology-vaccines = Szczepionki
+tapestry-technology-warships = Okręty wojenne
+tapestry-technology-zeppelins = Sterowce
+tapestry-card-academia = Świat nauki
+tapestry-card-age-of-discovery = Epoka odkryć
+tapestry-card-age-of-sail = Epoka żagli
+tapestry-card-age-of-wonders = Epoka cudów
+tapestry-card-alliance = Sojusz
+tapestry-card-boast-of-superiority = Pokaz wyższości
+tapestry-card-broker-of-peace = Mediator pokoju
+tapestry-card-capitalism = Kapitalizm
+tapestry-card-coal-baron = Baron węglowy
+tapestry-card-colonialism = Kolonializm
+tapestry-card-dark-ages = Wieki ciemne
+tapestry-card-democracy = Demokracja
+tapestry-card-dictatorship = Dyktatura
+tapestry-card-diplomacy = Dyplomacja
+tapestry-card-dystopia = Dystopia
+tapestry-card-empiricism = Empiryzm
+tapestry-card-espionage = Szpiegostwo
+tapestry-card-exploitation = Eksploatacja
+tapestry-card-feudalism = Feudalizm
+tapestry-card-golden-age = Złoty wiek
+tapestry-card-guilds = Gildie
+tapestry-card-industrialism = Industrializm
+tapestry-card-marriage-of-state = Małżeństwo dynastyczne
+tapestry-card-mercantilism = Merkantylizm
+tapestry-card-meritocracy = Merytokracja
+tapestry-card-militarism = Militaryzm
+tapestry-card-monarchy = Monarchia
+tapestry-card-oil-magnate = Magnat naftowy
+tapestry-card-olympic-host = Gospodarz igrzysk
+tapestry-card-pillage-and-plunder = Grabież i łupiestwo
+tapestry-card-pirate-rule = Rządy piratów
+tapestry-card-plea-for-aid = Prośba o pomoc
+tapestry-card-renaissance = Renesans
+tapestry-card-revisionism = Rewizjonizm
+tapestry-card-revolution = Rewolucja
+tapestry-card-socialism = Socjalizm
+tapestry-card-steam-tycoon = Potentat parowy
+tapestry-card-technocracy = Technokracja
+tapestry-card-terraforming = Terraformowanie
+tapestry-card-theocracy = Teokracja
+tapestry-card-trade-economy = Gospodarka handlowa
+tapestry-card-trap = Pułapka
+tapestry-card-tyranny = Tyrania
+tapestry-card-wartime-economy = Gospodarka wojenna
+tapestry-place-exploration-start = start eksploracji
+tapestry-place-scouting = Zwiad
+tapestry-place-rafts = Tratwy
+tapestry-place-wagons = Wozy
+tapestry-place-navigation = Nawigacja
+tapestry-place-ships = Statki
+tapestry-place-tunnels = Tunele
+tapestry-place-trains = Pociągi
+tapestry-place-cars = Samochody
+tapestry-place-airplanes = Samoloty
+tapestry-place-space-shuttle = Prom kosmiczny
+tapestry-place-interstellar-travel = Podróże międzygwiezdne
+tapestry-place-warpgates = Wrota czasoprzestrzenne
+tapestry-place-science-start = start nauki
+tapestry-place-astronomy = Astronomia
+tapestry-place-mathematics = Matematyka
+tapestry-place-herbalism = Zielarstwo
+tapestry-place-medicine = Medycyna
+tapestry-place-chemistry = Chemia
+tapestry-place-biology = Biologia
+tapestry-place-academic-research = Badania akademickie
+tapestry-place-nutrition = Dietetyka
+tapestry-place-physics = Fizyka
+tapestry-place-neuroscience = Neuronauka
+tapestry-place-quantum-physics = Fizyka kwantowa
+tapestry-place-alien-biology = Biologia obcych
+tapestry-place-military-start = start wojska
+tapestry-place-archery = Łucznictwo
+tapestry-place-bladed-weapons = Broń biała
+tapestry-place-walls = Mury
+tapestry-place-standing-army = Stała armia
+tapestry-place-cavalry = Kawaleria
+tapestry-place-gunpowder = Proch
+tapestry-place-tanks = Czołgi
+tapestry-place-warplanes = Samoloty bojowe
+tapestry-place-anti-aircraft-defense = Obrona przeciwlotnicza
+tapestry-place-nuclear-bomb = Bomba jądrowa
+tapestry-place-drone-assassins = Drony zabójcy
+tapestry-place-mechs = Mechy
+tapestry-place-technology-start = start technologii
+tapestry-place-pottery = Garncarstwo
+tapestry-place-carpentry = Ciesielstwo
+tapestry-place-stone-tools = Kamienne narzędzia
+tapestry-place-metallurgy = Metalurgia
+tapestry-place-glass = Szkło
+tapestry-place-steel = Stal
+tapestry-place-rubber = Guma
+tapestry-place-plastic = Plastik
+tapestry-place-electronics = Elektronika
+tapestry-place-computers = Komputery
+tapestry-place-nanotechnology = Nanotechnologia
+tapestry-place-ai-singularity = Osobliwość SI
+tapestry-achievement-finish-track = Ukończenie toru
+tapestry-achievement-topple-two = Przewrócenie dwóch posterunków
+tapestry-achievement-centre-island = Podbój wyspy w centrum
+tapestry-bot-automa = Automa
+tapestry-bot-shadow = Cesarstwo Cienia
+tapestry-category-technologies = technologie
+tapestry-category-districts = ukończone dzielnice
+tapestry-category-territories = kontrolowane terytoria
+tapestry-category-tracks = ukończone tory
+tapestry-score-income = Plansza dochodu
+tapestry-score-tracks = Tory rozwoju
+tapestry-score-technologies = Technologie
+tapestry-score-exploring = Eksploracja
+tapestry-score-conquest = Podboje
+tapestry-score-tapestries = Karty gobelinu
+tapestry-score-civilizations = Cywilizacje
+tapestry-score-achievements = Osiągnięcia
+tapestry-tile-territory-1 = terytorium 1
+tapestry-tile-territory-2 = terytorium 2
+tapestry-tile-territory-3 = terytorium 3
+tapestry-tile-territory-4 = terytorium 4
+tapestry-tile-territory-5 = terytorium 5
+tapestry-tile-territory-6 = terytorium 6
+tapestry-tile-territory-7 = terytorium 7
+tapestry-tile-territory-8 = terytorium 8
+tapestry-tile-territory-9 = terytorium 9
+tapestry-tile-territory-10 = terytorium 10
+tapestry-tile-territory-11 = terytorium 11
+tapestry-tile-territory-12 = terytorium 12
+tapestry-tile-territory-13 = terytorium 13
+tapestry-tile-territory-14 = terytorium 14
+tapestry-tile-territory-15 = terytorium 15
+tapestry-tile-territory-16 = terytorium 16
+tapestry-tile-territory-17 = terytorium 17
+tapestry-tile-territory-18 = terytorium 18
+tapestry-tile-territory-19 = terytorium 19
+tapestry-tile-territory-20 = terytorium 20
+tapestry-tile-territory-21 = terytorium 21
+tapestry-tile-territory-22 = terytorium 22
+tapestry-tile-territory-23 = terytorium 23
+tapestry-tile-territory-24 = terytorium 24
+tapestry-tile-territory-25 = terytorium 25
+tapestry-tile-territory-26 = terytorium 26
+tapestry-tile-territory-27 = terytorium 27
+tapestry-tile-territory-28 = terytorium 28
+tapestry-tile-territory-29 = terytorium 29
+tapestry-tile-territory-30 = terytorium 30
+tapestry-tile-territory-31 = terytorium 31
+tapestry-tile-territory-32 = terytorium 32
+tapestry-tile-territory-33 = terytorium 33
+tapestry-tile-territory-34 = terytorium 34
+tapestry-tile-territory-35 = terytorium 35
+tapestry-tile-territory-36 = terytorium 36
+tapestry-tile-territory-37 = terytorium 37
+tapestry-tile-territory-38 = terytorium 38
+tapestry-tile-territory-39 = terytorium 39
+tapestry-tile-territory-40 = terytorium 40
+tapestry-tile-territory-41 = terytorium 41
+tapestry-tile-territory-42 = terytorium 42
+tapestry-tile-territory-43 = terytorium 43
+tapestry-tile-territory-44 = terytorium 44
+tapestry-tile-territory-45 = terytorium 45
+tapestry-tile-territory-46 = terytorium 46
+tapestry-tile-territory-47 = terytorium 47
+tapestry-tile-territory-48 = terytorium 48
+tapestry-voyage-space-1 = kafel kosmosu 1
+tapestry-voyage-space-2 = kafel kosmosu 2
+tapestry-voyage-space-3 = kafel kosmosu 3
+tapestry-voyage-space-4 = kafel kosmosu 4
+tapestry-voyage-space-5 = kafel kosmosu 5
+tapestry-voyage-space-6 = kafel kosmosu 6
+tapestry-voyage-space-7 = kafel kosmosu 7
+tapestry-voyage-space-8 = kafel kosmosu 8
+tapestry-voyage-space-9 = kafel kosmosu 9
+tapestry-voyage-space-10 = kafel kosmosu 10
+tapestry-voyage-space-11 = kafel kosmosu 11
+tapestry-voyage-space-12 = kafel kosmosu 12
+tapestry-voyage-space-13 = kafel kosmosu 13
+tapestry-voyage-space-14 = kafel kosmosu 14
+tapestry-voyage-space-15 = kafel kosmosu 15
+
+## What components do
+
+tapestry-effect-advance-exploration-reward-bare-may-yes = krok na torze eksploracji bez korzyści i bonusu
+tapestry-effect-advance-exploration-reward-bare-may-yes-past-end-5 = krok na torze eksploracji bez korzyści i bonusu; poza koniec toru 5 PZ
+tapestry-effect-advance-exploration-reward-benefit = krok na torze eksploracji z korzyścią, bez bonusu
+tapestry-effect-advance-exploration-reward-free-bonus = krok na torze eksploracji bez korzyści, bonus za darmo
+tapestry-effect-advance-exploration-reward-full-may-yes = krok na torze eksploracji z korzyścią i bonusem
+tapestry-effect-advance-exploration-reward-full-may-yes-past-end-5 = krok na torze eksploracji z korzyścią i bonusem; poza koniec toru 5 PZ
+tapestry-effect-advance-exploration-reward-full-past-end-5 = krok na torze eksploracji z korzyścią i bonusem; poza koniec toru 5 PZ
+tapestry-effect-advance-military-reward-bare-may-yes = krok na torze wojska bez korzyści i bonusu
+tapestry-effect-advance-military-reward-bare-may-yes-past-end-5 = krok na torze wojska bez korzyści i bonusu; poza koniec toru 5 PZ
+tapestry-effect-advance-military-reward-benefit = krok na torze wojska z korzyścią, bez bonusu
+tapestry-effect-advance-military-reward-free-bonus = krok na torze wojska bez korzyści, bonus za darmo
+tapestry-effect-advance-military-reward-full-may-yes = krok na torze wojska z korzyścią i bonusem
+tapestry-effect-advance-military-reward-full-may-yes-past-end-5 = krok na torze wojska z korzyścią i bonusem; poza koniec toru 5 PZ
+tapestry-effect-advance-military-reward-full-past-end-5 = krok na torze wojska z korzyścią i bonusem; poza koniec toru 5 PZ
+tapestry-effect-advance-science-reward-bare-may-yes = krok na torze nauki bez korzyści i bonusu
+tapestry-effect-advance-science-reward-bare-may-yes-past-end-5 = krok na torze nauki bez korzyści i bonusu; poza koniec toru 5 PZ
+tapestry-effect-advance-science-reward-benefit = krok na torze nauki z korzyścią, bez bonusu
+tapestry-effect-advance-science-reward-free-bonus = krok na torze nauki bez korzyści, bonus za darmo
+tapestry-effect-advance-science-reward-full-may-yes = krok na torze nauki z korzyścią i bonusem
+tapestry-effect-advance-science-reward-full-may-yes-past-end-5 = krok na torze nauki z korzyścią i bonusem; poza koniec toru 5 PZ
+tapestry-effect-advance-science-reward-full-past-end-5 = krok na torze nauki z korzyścią i bonusem; poza koniec toru 5 PZ
+tapestry-effect-advance-technology-reward-bare-may-yes = krok na torze technologii bez korzyści i bonusu
+tapestry-effect-advance-technology-reward-bare-may-yes-past-end-5 = krok na torze technologii bez korzyści i bonusu; poza koniec toru 5 PZ
+tapestry-effect-advance-technology-reward-benefit = krok na torze technologii z korzyścią, bez bonusu
+tapestry-effect-advance-technology-reward-free-bonus = krok na torze technologii bez korzyści, bonus za darmo
+tapestry-effect-advance-technology-reward-full-may-yes = krok na torze technologii z korzyścią i bonusem
+tapestry-effect-advance-technology-reward-full-may-yes-past-end-5 = krok na torze technologii z korzyścią i bonusem; poza koniec toru 5 PZ
+tapestry-effect-advance-technology-reward-full-past-end-5 = krok na torze technologii z korzyścią i bonusem; poza koniec toru 5 PZ
+tapestry-effect-again-once = powtórzenie pola pod jednym z twoich znaczników
+tapestry-effect-again-own = powtórzenie pola pod jednym z twoich znaczników
+tapestry-effect-all-advance-exploration-reward-free-bonus-or-advance-science-reward-free-bonus-or-advance-military-reward-free-bonus-or-advance-technology-reward-free-bonus = krok na torze eksploracji bez korzyści, bonus za darmo i krok na torze nauki bez korzyści, bonus za darmo i krok na torze wojska bez korzyści, bonus za darmo i krok na torze technologii bez korzyści, bonus za darmo
+tapestry-effect-all-advance-military-reward-full-may-yes-or-points-1-per-military = krok na torze wojska z korzyścią i bonusem i 1 PZ za każde pole osiągnięte na torze wojska
+tapestry-effect-all-advance-science-reward-full-may-yes-or-points-1-per-science = krok na torze nauki z korzyścią i bonusem i 1 PZ za każde pole osiągnięte na torze nauki
+tapestry-effect-all-advance-technology-reward-full-may-yes-or-points-1-per-technology = krok na torze technologii z korzyścią i bonusem i 1 PZ za każde pole osiągnięte na torze technologii
+tapestry-effect-all-building-armory-or-points-1-per-tapestries = arsenał i 1 PZ za każdą kartę gobelinu na ręce i planszy
+tapestry-effect-all-building-market-or-points-1-per-armories = targ i 1 PZ za każdy zbudowany arsenał
+tapestry-effect-all-conquer-adjacent-dice-both-or-civilization-1 = podbój z obiema kośćmi i kolejna cywilizacja
+tapestry-effect-all-conquer-adjacent-dice-one-or-building-armory = podbój i arsenał
+tapestry-effect-all-conquer-adjacent-dice-one-or-cards-1 = podbój i 1 karta gobelinu
+tapestry-effect-all-conquer-adjacent-dice-one-or-points-1-per-territories = podbój i 1 PZ za każde kontrolowane terytorium
+tapestry-effect-all-everyone-gain-any-1-or-building-any = każdy gracz: 1 dowolny zasób i dowolny budynek dochodu
+tapestry-effect-all-explore-adjacent-or-research-full = eksploracja i badanie z korzyścią i bonusem
+tapestry-effect-all-gain-any-1-or-points-6 = 1 dowolny zasób i 6 PZ
+tapestry-effect-all-gain-any-2-or-points-10 = 2 dowolne zasoby i 10 PZ
+tapestry-effect-all-gain-coin-1-or-invent-any = 1 moneta i wynalazek
+tapestry-effect-all-gain-coin-1-worker-1-food-1-culture-1-or-odd-singularity = 1 moneta, 1 robotnik, 1 żywność, 1 kultura i przenieś ten znacznik na początek dowolnego toru
+tapestry-effect-all-gain-coin-1-worker-1-or-points-8 = 1 moneta, 1 robotnik i 8 PZ
+tapestry-effect-all-gain-culture-1-or-building-armory = 1 kultura i arsenał
+tapestry-effect-all-gain-culture-1-or-conquer-adjacent-dice-one = 1 kultura i podbój
+tapestry-effect-all-gain-culture-1-or-points-1-per-capital = 1 kultura i 1 PZ za każdy pełny rząd i kolumnę stolicy
+tapestry-effect-all-gain-culture-1-or-points-4 = 1 kultura i 4 PZ
+tapestry-effect-all-gain-culture-1-or-tiles-1 = 1 kultura i 1 kafel terytorium
+tapestry-effect-all-gain-food-1-culture-1-or-points-8 = 1 żywność, 1 kultura i 8 PZ
+tapestry-effect-all-gain-food-1-or-explore-adjacent = 1 żywność i eksploracja
+tapestry-effect-all-gain-worker-1-or-points-1-per-tiles = 1 robotnik i 1 PZ za każdy kafel w zapasie
+tapestry-effect-all-gain-worker-1-or-research-bare = 1 robotnik i badanie bez korzyści i bonusu
+tapestry-effect-all-ground-controlled-or-gain-any-1 = korzyść z kontrolowanego kafla i 1 dowolny zasób
+tapestry-effect-all-invent-any-or-cards-1 = wynalazek i 1 karta gobelinu
+tapestry-effect-all-points-1-per-exploration-or-overplay-1 = 1 PZ za każde pole osiągnięte na torze eksploracji i karta gobelinu na bieżącą
+tapestry-effect-all-points-1-per-science-or-points-1-per-military = 1 PZ za każde pole osiągnięte na torze nauki i 1 PZ za każde pole osiągnięte na torze wojska
+tapestry-effect-all-points-1-per-technologies-or-cards-1 = 1 PZ za każdą technologię i 1 karta gobelinu
+tapestry-effect-all-research-full-or-points-6 = badanie z korzyścią i bonusem i 6 PZ
+tapestry-effect-all-tiles-1-or-building-farm = 1 kafel terytorium i farma
+tapestry-effect-all-upgrade-1-or-symbol-circle = ulepszenie technologii i kółko technologii ze środkowego rzędu
+tapestry-effect-all-upgrade-1-or-symbol-square = ulepszenie technologii i kwadrat technologii z górnego rzędu
+tapestry-effect-building-any = dowolny budynek dochodu
+tapestry-effect-building-any-outside-yes = dowolny budynek dochodu poza stolicą
+tapestry-effect-building-armory = arsenał
+tapestry-effect-building-farm = farma
+tapestry-effect-building-house = dom
+tapestry-effect-building-market = targ
+tapestry-effect-cards-1 = 1 karta gobelinu
+tapestry-effect-cards-3 = 3 karty gobelinu
+tapestry-effect-civilization-1 = kolejna cywilizacja
+tapestry-effect-conquer-adjacent-dice-both = podbój z obiema kośćmi
+tapestry-effect-conquer-adjacent-dice-both-if-rival = podbój (przeciw rywalowi obie kości)
+tapestry-effect-conquer-adjacent-dice-one = podbój
+tapestry-effect-conquer-anywhere-dice-one = podbój w dowolnym miejscu
+tapestry-effect-everyone-gain-any-1 = każdy gracz: 1 dowolny zasób
+tapestry-effect-explore-adjacent = eksploracja
+tapestry-effect-explore-anywhere = eksploracja w dowolnym miejscu
+tapestry-effect-explore-drawn = eksploracja dobranym kaflem
+tapestry-effect-first-in-era-invent-any-upgraded-yes-otherwise-points-3-per-opponents = pierwszy w erze: wynalazek z ulepszeniem; inaczej 3 PZ za każdego przeciwnika
+tapestry-effect-gain-any-1 = 1 dowolny zasób
+tapestry-effect-gain-any-2 = 2 dowolne zasoby
+tapestry-effect-gain-coin-1 = 1 moneta
+tapestry-effect-gain-coin-1-worker-1 = 1 moneta, 1 robotnik
+tapestry-effect-gain-coin-1-worker-1-food-1-culture-1 = 1 moneta, 1 robotnik, 1 żywność, 1 kultura
+tapestry-effect-gain-culture-1 = 1 kultura
+tapestry-effect-gain-food-1 = 1 żywność
+tapestry-effect-gain-food-1-culture-1 = 1 żywność, 1 kultura
+tapestry-effect-gain-worker-1 = 1 robotnik
+tapestry-effect-gain-worker-1-food-1 = 1 robotnik, 1 żywność
+tapestry-effect-ground-conquered = korzyść z podbitego kafla
+tapestry-effect-ground-controlled = korzyść z kontrolowanego kafla
+tapestry-effect-invent-any = wynalazek
+tapestry-effect-invent-any-upgraded-yes = wynalazek z ulepszeniem
+tapestry-effect-invent-deck = wynalezienie karty z wierzchu talii
+tapestry-effect-invent-face-up-upgraded-yes = wynalezienie odkrytej karty z ulepszeniem
+tapestry-effect-landmark-any = dowolna wolna budowla z torów
+tapestry-effect-landmark-bakery = budowla: Piekarnia
+tapestry-effect-landmark-barn = budowla: Stodoła
+tapestry-effect-landmark-com-tower = budowla: Wieża telekomunikacyjna
+tapestry-effect-landmark-library = budowla: Biblioteka
+tapestry-effect-landmark-stock-market = budowla: Giełda
+tapestry-effect-landmark-treasury = budowla: Skarbiec
+tapestry-effect-lose-any-1 = strata: 1 dowolny zasób
+tapestry-effect-lose-culture-1-any-1 = strata: 1 kultura, 1 dowolny zasób
+tapestry-effect-may-invent-deck = opcjonalnie: wynalezienie karty z wierzchu talii
+tapestry-effect-neighbours-may-invent-deck = każdy sąsiad: opcjonalnie: wynalezienie karty z wierzchu talii
+tapestry-effect-neighbours-tiles-1 = każdy sąsiad: 1 kafel terytorium
+tapestry-effect-nothing-1 = nic
+tapestry-effect-odd-ally = wybór sojusznika
+tapestry-effect-odd-burn = odrzucanie kart gobelinu po 2 PZ za każdą
+tapestry-effect-odd-colonialism = zasoby za tereny jednego twojego kafla
+tapestry-effect-odd-dark-ages = krok wstecz na trzech torach i trzy kroki naprzód na czwartym
+tapestry-effect-odd-dictatorship = krok na dowolnym torze z nagrodą, rywale mają tam zakaz
+tapestry-effect-odd-discovery = rzut kością nauki: wszyscy robią krok, nagroda tylko dla ciebie
+tapestry-effect-odd-espionage = efekt innej karty gobelinu
+tapestry-effect-odd-guilds = wymiana PZ i zasobów
+tapestry-effect-odd-marry = wybór przeciwnika i toru
+tapestry-effect-odd-newest-circle = kółko nowej technologii
+tapestry-effect-odd-oil-magnate = ty i sąsiedzi możecie zrobić krok na wybranym torze
+tapestry-effect-odd-olympic-host = robotnicy za 10 PZ, potem nagroda gospodarza
+tapestry-effect-odd-plea-for-aid = 2 PZ i zasób za każdy tor, na którym jesteś ostatni
+tapestry-effect-odd-singularity = przenieś ten znacznik na początek dowolnego toru
+tapestry-effect-odd-socialism = przejście na pole najbliższego przeciwnika
+tapestry-effect-odd-swap = zamiana budynków w stolicy
+tapestry-effect-odd-trade-economy = korzyść z pola przeciwnika
+tapestry-effect-odd-uprising = podniesienie do trzech przewróconych posterunków
+tapestry-effect-one-advance-exploration-reward-full-may-yes-or-advance-military-reward-full-may-yes-or-advance-technology-reward-full-may-yes = krok na torze eksploracji z korzyścią i bonusem albo krok na torze wojska z korzyścią i bonusem albo krok na torze technologii z korzyścią i bonusem
+tapestry-effect-one-building-any-or-points-5 = dowolny budynek dochodu albo 5 PZ
+tapestry-effect-one-building-house-or-building-farm-or-building-armory = dom albo farma albo arsenał
+tapestry-effect-one-building-market-or-building-house-or-building-farm = targ albo dom albo farma
+tapestry-effect-one-conquer-adjacent-dice-both-or-points-5 = podbój z obiema kośćmi albo 5 PZ
+tapestry-effect-one-conquer-adjacent-dice-one-or-building-armory = podbój albo arsenał
+tapestry-effect-one-explore-adjacent-or-building-farm = eksploracja albo farma
+tapestry-effect-one-gain-any-1-or-odd-uprising = 1 dowolny zasób albo podniesienie do trzech przewróconych posterunków
+tapestry-effect-one-gain-any-1-or-points-3-per-landmarks = 1 dowolny zasób albo 3 PZ za każdą budowlę
+tapestry-effect-one-gain-any-1-or-points-5 = 1 dowolny zasób albo 5 PZ
+tapestry-effect-one-gain-coin-1-or-points-5 = 1 moneta albo 5 PZ
+tapestry-effect-one-gain-culture-1-or-points-5 = 1 kultura albo 5 PZ
+tapestry-effect-one-gain-food-1-or-points-5 = 1 żywność albo 5 PZ
+tapestry-effect-one-gain-worker-1-or-points-5 = 1 robotnik albo 5 PZ
+tapestry-effect-one-invent-any-or-building-market = wynalazek albo targ
+tapestry-effect-one-invent-any-or-points-5 = wynalazek albo 5 PZ
+tapestry-effect-one-points-1-per-capital-or-points-5 = 1 PZ za każdy pełny rząd i kolumnę stolicy albo 5 PZ
+tapestry-effect-one-regress-exploration-reward-bare-or-regress-military-reward-bare = krok wstecz na torze eksploracji bez korzyści i bonusu albo krok wstecz na torze wojska bez korzyści i bonusu
+tapestry-effect-one-regress-military-reward-full-or-regress-technology-reward-full = krok wstecz na torze wojska z korzyścią i bonusem albo krok wstecz na torze technologii z korzyścią i bonusem
+tapestry-effect-one-research-bare-or-building-house = badanie bez korzyści i bonusu albo dom
+tapestry-effect-one-research-full-or-building-house = badanie z korzyścią i bonusem albo dom
+tapestry-effect-one-research-full-or-points-5 = badanie z korzyścią i bonusem albo 5 PZ
+tapestry-effect-overplay-1 = karta gobelinu na bieżącą
+tapestry-effect-pay-cards-1-gain-invent-any = wynalazek za cenę: 1 karta gobelinu
+tapestry-effect-points-1 = 1 PZ
+tapestry-effect-points-1-per-armories = 1 PZ za każdy zbudowany arsenał
+tapestry-effect-points-1-per-capital = 1 PZ za każdy pełny rząd i kolumnę stolicy
+tapestry-effect-points-1-per-exploration = 1 PZ za każde pole osiągnięte na torze eksploracji
+tapestry-effect-points-1-per-farms = 1 PZ za każdą zbudowaną farmę
+tapestry-effect-points-1-per-houses = 1 PZ za każdy zbudowany dom
+tapestry-effect-points-1-per-markets = 1 PZ za każdy zbudowany targ
+tapestry-effect-points-1-per-military = 1 PZ za każde pole osiągnięte na torze wojska
+tapestry-effect-points-1-per-science = 1 PZ za każde pole osiągnięte na torze nauki
+tapestry-effect-points-1-per-tapestries = 1 PZ za każdą kartę gobelinu na ręce i planszy
+tapestry-effect-points-1-per-technologies = 1 PZ za każdą technologię
+tapestry-effect-points-1-per-technology = 1 PZ za każde pole osiągnięte na torze technologii
+tapestry-effect-points-1-per-territories = 1 PZ za każde kontrolowane terytorium
+tapestry-effect-points-1-per-tiles = 1 PZ za każdy kafel w zapasie
+tapestry-effect-points-10 = 10 PZ
+tapestry-effect-points-10-per-opponents = 10 PZ za każdego przeciwnika
+tapestry-effect-points-12 = 12 PZ
+tapestry-effect-points-13 = 13 PZ
+tapestry-effect-points-15 = 15 PZ
+tapestry-effect-points-15-per-opponents = 15 PZ za każdego przeciwnika
+tapestry-effect-points-2 = 2 PZ
+tapestry-effect-points-2-per-technologies = 2 PZ za każdą technologię
+tapestry-effect-points-3 = 3 PZ
+tapestry-effect-points-3-per-landmarks = 3 PZ za każdą budowlę
+tapestry-effect-points-3-per-opponents = 3 PZ za każdego przeciwnika
+tapestry-effect-points-4 = 4 PZ
+tapestry-effect-points-4-per-leads = 4 PZ za każdy tor, na którym nikt cię nie wyprzedza
+tapestry-effect-points-5 = 5 PZ
+tapestry-effect-points-6 = 6 PZ
+tapestry-effect-points-7 = 7 PZ
+tapestry-effect-points-8 = 8 PZ
+tapestry-effect-refresh-1 = wymiana odkrytych technologii (opcjonalnie)
+tapestry-effect-regress-exploration-reward-bare = krok wstecz na torze eksploracji bez korzyści i bonusu
+tapestry-effect-regress-exploration-reward-full = krok wstecz na torze eksploracji z korzyścią i bonusem
+tapestry-effect-regress-military-reward-bare = krok wstecz na torze wojska bez korzyści i bonusu
+tapestry-effect-regress-military-reward-full = krok wstecz na torze wojska z korzyścią i bonusem
+tapestry-effect-regress-science-reward-full = krok wstecz na torze nauki z korzyścią i bonusem
+tapestry-effect-regress-technology-reward-full = krok wstecz na torze technologii z korzyścią i bonusem
+tapestry-effect-research-bare = badanie bez korzyści i bonusu
+tapestry-effect-research-bare-past-end-5 = badanie bez korzyści i bonusu; poza koniec toru 5 PZ
+tapestry-effect-research-full = badanie z korzyścią i bonusem
+tapestry-effect-space-3 = 3 kafle kosmosu
+tapestry-effect-symbol-circle = kółko technologii ze środkowego rzędu
+tapestry-effect-symbol-square = kwadrat technologii z górnego rzędu
+tapestry-effect-then-building-armory-or-points-1-per-armories = arsenał, potem 1 PZ za każdy zbudowany arsenał
+tapestry-effect-then-building-farm-or-points-1-per-farms = farma, potem 1 PZ za każdą zbudowaną farmę
+tapestry-effect-then-building-house-or-points-1-per-houses = dom, potem 1 PZ za każdy zbudowany dom
+tapestry-effect-then-building-market-or-points-1-per-markets = targ, potem 1 PZ za każdy zbudowany targ
+tapestry-effect-then-cards-1-or-overplay-1-or-points-1-per-tapestries = 1 karta gobelinu, potem karta gobelinu na bieżącą, potem 1 PZ za każdą kartę gobelinu na ręce i planszy
+tapestry-effect-then-cards-3-or-odd-burn = 3 karty gobelinu, potem odrzucanie kart gobelinu po 2 PZ za każdą
+tapestry-effect-then-explore-drawn-or-neighbours-tiles-1 = eksploracja dobranym kaflem, potem każdy sąsiad: 1 kafel terytorium
+tapestry-effect-then-invent-any-or-points-2-per-technologies = wynalazek, potem 2 PZ za każdą technologię
+tapestry-effect-then-invent-any-or-upgrade-1-or-points-1-per-technologies = wynalazek, potem ulepszenie technologii, potem 1 PZ za każdą technologię
+tapestry-effect-then-invent-face-up-upgraded-yes-or-neighbours-may-invent-deck = wynalezienie odkrytej karty z ulepszeniem, potem każdy sąsiad: opcjonalnie: wynalezienie karty z wierzchu talii
+tapestry-effect-then-refresh-1-or-invent-any = wymiana odkrytych technologii (opcjonalnie), potem wynalazek
+tapestry-effect-then-refresh-1-or-invent-any-or-invent-any = wymiana odkrytych technologii (opcjonalnie), potem wynalazek, potem wynalazek
+tapestry-effect-then-space-3-or-voyage-1 = 3 kafle kosmosu, potem eksploracja kosmosu
+tapestry-effect-then-tiles-1-or-explore-adjacent = 1 kafel terytorium, potem eksploracja
+tapestry-effect-then-tiles-2-or-explore-adjacent = 2 kafle terytoriów, potem eksploracja
+tapestry-effect-then-tiles-2-or-explore-anywhere = 2 kafle terytoriów, potem eksploracja w dowolnym miejscu
+tapestry-effect-tiles-1 = 1 kafel terytorium
+tapestry-effect-tiles-2 = 2 kafle terytoriów
+tapestry-effect-times-2-do-one-advance-exploration-reward-full-may-yes-or-advance-military-reward-full-may-yes-or-advance-technology-reward-full-may-yes = 2 razy: krok na torze eksploracji z korzyścią i bonusem albo krok na torze wojska z korzyścią i bonusem albo krok na torze technologii z korzyścią i bonusem
+tapestry-effect-times-4-do-research-bare-past-end-5 = 4 razy: badanie bez korzyści i bonusu; poza koniec toru 5 PZ
+tapestry-effect-upgrade-1 = ulepszenie technologii
+tapestry-effect-voyage-1 = eksploracja kosmosu
+tapestry-effect-with-players-3-do-points-10-per-opponents = przy co najmniej 3 graczach: 10 PZ za każdego przeciwnika
+tapestry-effect-wonders-fewest-gain-any-2-most-points-12-other-all-gain-any-1-or-points-6 = najmniej budowli: 2 dowolne zasoby; najwięcej: 12 PZ; inaczej: 1 dowolny zasób i 6 PZ
+
+## Texts of tapestry cards and civilizations
+
+tapestry-term-map = Mapa
+tapestry-term-capital = Stolica
+tapestry-term-turn = Tura
+tapestry-term-points = PZ
+tapestry-term-era = Era
+tapestry-term-buildings = Farmy/domy/targi/arsenały
+tapestry-term-lands = Ziemie
+tapestry-term-outposts = Posterunki
+tapestry-term-technologies = Technologie
+tapestry-term-cards = Karty gobelinu
+tapestry-term-tiles = Kafle
+tapestry-term-display = Odkryta technologia
+tapestry-term-card-academia = W tej erze: 3 PZ za każdą wynalezioną technologię i każdą zdobytą kartę gobelinu.
+tapestry-term-card-age-of-discovery = Rzuć kością nauki: wszyscy robią krok na tym torze, ale pole daje nagrodę tylko tobie.
+tapestry-term-card-age-of-sail = W tej erze: przed eksploracją dobierz trzy kafle; jeden możesz oddać przeciwnikowi za 3 PZ.
+tapestry-term-card-age-of-wonders = Najmniej budowli: 2 zasoby. Najwięcej: 12 PZ. W innym razie zasób i 6 PZ.
+tapestry-term-card-alliance = W tej erze: wybierz sojusznika. Nie podbijacie się nawzajem, a jego ulepszenia dają nagrody także tobie.
+tapestry-term-card-boast-of-superiority = 4 PZ za każdy tor, na którym nikt cię nie wyprzedza.
+tapestry-term-card-broker-of-peace = W tej erze: nie możesz iść naprzód na torze wojska; 3 PZ za każdy krok przeciwnika na nim.
+tapestry-term-card-capitalism = W tej erze: 2 PZ za każdą monetę dochodu; zdobyty targ daje monetę.
+tapestry-term-card-coal-baron = Dobierz kafel i eksploruj właśnie nim; potem każdy sąsiad dobiera kafel.
+tapestry-term-card-colonialism = Wybierz kontrolowany kafel: zasób za każdy rodzaj lądu na nim.
+tapestry-term-card-dark-ages = Krok wstecz na trzech torach, potem trzy kroki naprzód na czwartym, bez nagród.
+tapestry-term-card-democracy = Dobierz trzy karty gobelinu, potem odrzuć dowolną ich liczbę po 2 PZ.
+tapestry-term-card-dictatorship = Krok na dowolnym torze z nagrodą; przeciwnicy nie mogą tam iść do końca twojej następnej tury.
+tapestry-term-card-diplomacy = Każdy bierze zasób; ty także budynek dochodu.
+tapestry-term-card-dystopia = Weź dowolną budowlę, która została na torach.
+tapestry-term-card-empiricism = W tej erze: 2 PZ za każdy krok w nauce; kością nauki rzucasz dwa razy i wybierasz wynik.
+tapestry-term-card-espionage = Działa jak inna odkryta karta gobelinu na dowolnej planszy dochodu.
+tapestry-term-card-exploitation = W tej erze: wykładając kafel, możesz wziąć jego korzyść dwa razy zamiast PZ za boki.
+tapestry-term-card-feudalism = Zasób albo 3 PZ za każdą twoją budowlę.
+tapestry-term-card-golden-age = W tej erze: technologie nie mają wymagań; 3 PZ za każde ulepszenie.
+tapestry-term-card-guilds = Do trzech razy, w jedną stronę: 5 PZ za zasób albo zasób za 5 PZ.
+tapestry-term-card-industrialism = W tej erze: wynaleziona technologia od razu daje swoje kółko.
+tapestry-term-card-marriage-of-state = W tej erze: wybierz przeciwnika i tor; jego korzyści z tego toru zdobywasz i ty.
+tapestry-term-card-mercantilism = W tej erze: żywność z dochodu możesz zamieniać na inne zasoby, po 2 PZ za każdą.
+tapestry-term-card-meritocracy = Wynajdź technologię, potem 2 PZ za każdą twoją technologię.
+tapestry-term-card-militarism = W tej erze: na właśnie wyłożonym kaflu możesz postawić posterunek.
+tapestry-term-card-monarchy = W tej erze: 3 PZ za każdy budynek dochodu postawiony w stolicy.
+tapestry-term-card-oil-magnate = Wybierz tor: ty i sąsiedzi możecie zrobić krok; nagroda tylko dla ciebie.
+tapestry-term-card-olympic-host = Każdy może oddać robotnika za 10 PZ. Jeśli zrobił to przeciwnik, bierzesz budynek, w innym razie monetę.
+tapestry-term-card-pillage-and-plunder = W tej erze: obie kości za podbój ziemi przeciwnika; nikt nie zastawi na ciebie pułapki.
+tapestry-term-card-pirate-rule = W tej erze: podbój kafla daje też jego korzyść.
+tapestry-term-card-plea-for-aid = 2 PZ i zasób za każdy tor, na którym wszyscy inni są dalej.
+tapestry-term-card-renaissance = Krok na każdym torze bez korzyści; osiągnięte bonusy są za darmo.
+tapestry-term-card-revisionism = W tej erze: zasób za budowlę zdobytą na torze; arsenał za dotarcie do już zajętej.
+tapestry-term-card-revolution = Zasób albo podnieś do trzech swoich przewróconych posterunków i przewróć stojące obok.
+tapestry-term-card-socialism = Przesuń znacznik w górę lub w dół na pole najbliższego przeciwnika, bez nagród.
+tapestry-term-card-steam-tycoon = Wynajdź odkrytą technologię i ulepsz ją; sąsiedzi mogą wynaleźć wierzchnią kartę talii.
+tapestry-term-card-technocracy = Pierwszy ze wszystkich w tej erze: wynajdź i ulepsz. W innym razie 3 PZ za każdego przeciwnika.
+tapestry-term-card-terraforming = W tej erze: możesz budować na niedostępnych działkach, za każdym razem 5 PZ.
+tapestry-term-card-theocracy = W tej erze: nie możesz iść naprzód w nauce; 4 PZ za każdy poziom, na który wejdziesz.
+tapestry-term-card-trade-economy = Wybierz znacznik przeciwnika: ty bierzesz korzyść z pola, on bonus za darmo.
+tapestry-term-card-trap = 10 PZ. Albo z ręki, gdy cię podbijają: zachowujesz kontrolę i bierzesz zasób.
+tapestry-term-card-tyranny = W tej erze: właśnie dobraną kartę gobelinu możesz zagrać na tę, za 5 PZ.
+tapestry-term-card-wartime-economy = W tej erze: bonusy za jeden zasób są darmowe.
+tapestry-term-civilization-alchemists = W dochodzie: rzucaj kością nauki, aż przerwiesz; każdy nowy tor to darmowy krok. Powtórka daje tylko zasób.
+tapestry-term-civilization-architects = Dodatkowy zasób za dzielnice z budynkami jednego rodzaju; takie rzędy i kolumny liczą się podwójnie.
+tapestry-term-civilization-craftsmen = Budynki dochodu możesz stawiać na posągu i brać zakrytą nagrodę.
+tapestry-term-civilization-entertainers = W dochodzie: znacznik robi krok po ścieżkach i bierze nagrodę miejsca.
+tapestry-term-civilization-futurists = Zaczynają na czwartym polu każdego toru i z jednym zasobem każdego rodzaju.
+tapestry-term-civilization-heralds = W dochodzie: znacznik na natychmiastowej karcie dowolnego gracza powtarza ją dla ciebie.
+tapestry-term-civilization-historians = W dochodzie: za kafel wyślij historyka do przeciwnika; jego budowle dają ci nagrody.
+tapestry-term-civilization-inventors = W dochodzie: znacznik ulepsza dowolną technologię; oznaczone cudze karty z górnego rzędu przechodzą do ciebie.
+tapestry-term-civilization-isolationists = Znaczniki zamykają podbite puste ziemie za zasób; na końcu PZ za największy ląd jednego terenu.
+tapestry-term-civilization-leaders = W dochodzie: każdy z czterech przywódców raz daje krok z korzyścią.
+tapestry-term-civilization-merrymakers = W dochodzie: jeden z trzech znaczników wchodzi o stopień i bierze nagrodę.
+tapestry-term-civilization-militants = Posterunki bierze się z planszy; odkryte nagrody wracają w każdym dochodzie.
+tapestry-term-civilization-mystics = Przepowiedz cztery liczby: zasób po osiągnięciu, 10 PZ, jeśli zgadza się na końcu.
+tapestry-term-civilization-nomads = Budynki i budowle możesz stawiać na mapie: by zająć ziemię albo zabezpieczyć ją za zasób.
+tapestry-term-civilization-the-chosen = W dochodzie: PZ za każdy tor, na którym prowadzisz, i zasób za każde osiągnięcie.
+tapestry-term-civilization-traders = W dochodzie: znacznik na pustej ziemi za PZ albo obok cudzego posterunku za korzyść z kafla.

@@ -1,0 +1,1 @@
+"""The web app: tables, seats, live updates, storage. No rules."""

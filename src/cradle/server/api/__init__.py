@@ -1,0 +1,1 @@
+"""The routes, one module a chapter of docs/protocol.md."""

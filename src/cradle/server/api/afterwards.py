@@ -1,0 +1,92 @@
+"""After the game: the record, the replay, the story."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import PlainTextResponse
+
+from cradle.server import gather
+from cradle.server.api.tables import TableId, seen
+from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, address, name_of
+from cradle.server.models import Upload
+from cradle.server.problem import Problem
+from cradle.server.replay import Replay, replay_of
+from cradle.server.replies import ReplayReply, StoryReply, TableReply, errors, plain_text
+from cradle.server.room import Room
+from cradle.server.tabledoc import table_document
+
+ROUTER = APIRouter(prefix="/api", tags=["afterwards"])
+Document = dict[str, object]
+
+
+async def finished(desk: Desk, table: str, person: str) -> Room:
+    room = await seen(desk, table, person)
+    gather.must_be_over(room, person)
+    return room
+
+
+async def replay_at(desk: Desk, table: str, person: str) -> Replay:
+    return replay_of(await finished(desk, table, person))
+
+
+@ROUTER.get(
+    "/tables/{table}/record",
+    dependencies=[Looks],
+    summary="The record, once the game has ended",
+    response_model=None,
+    responses=errors(404, 409) | plain_text("A record"),
+)
+async def record(desk: TheDesk, person: Visitor, table: TableId) -> PlainTextResponse:
+    room = await finished(desk, table, name_of(person))
+    assert room.play is not None
+    name = f"{room.plan.title}-{room.row.id}.cradle"
+    return PlainTextResponse(
+        room.play.record().text(), headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@ROUTER.post(
+    "/records",
+    summary="Replay a record from elsewhere",
+    status_code=201,
+    response_model=TableReply,
+    responses=errors(404),
+)
+async def upload(desk: TheDesk, person: Somebody, body: Upload, request: Request) -> Document:
+    desk.limits.spend("upload", person.id, address(request))
+    return table_document((await gather.upload(desk.house, person, body)).row, person.id)
+
+
+@ROUTER.get(
+    "/tables/{table}/replay",
+    dependencies=[Looks],
+    summary="A finished game after so many answers, through any eye",
+    response_model=ReplayReply,
+    responses=errors(404, 409),
+)
+async def replay(
+    desk: TheDesk,
+    person: Visitor,
+    table: TableId,
+    eye: Annotated[int, Query(ge=0, le=16)],
+    step: Annotated[int, Query(ge=0, le=1_000_000)],
+) -> Document:
+    found = await replay_at(desk, table, name_of(person))
+    if eye > found.seats:
+        raise Problem(422, "server-input", {"field": "query.eye"})
+    if step > found.steps:
+        raise Problem(422, "server-no-step", {"steps": found.steps})
+    return found.document(eye, step)
+
+
+@ROUTER.get(
+    "/tables/{table}/story",
+    dependencies=[Looks],
+    summary="Every answer, and the scores over time",
+    response_model=StoryReply,
+    responses=errors(404, 409),
+)
+async def story(desk: TheDesk, person: Visitor, table: TableId) -> Document:
+    return (await replay_at(desk, table, name_of(person))).story()

@@ -1,0 +1,165 @@
+"""The game: updates, answers, undo, reasons, chat."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+
+from cradle.core.errors import BadRecord
+from cradle.server import conduct
+from cradle.server.api.tables import TableId, seen
+from cradle.server.changes import changes_of
+from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, name_of
+from cradle.server.models import Answer, Decision, Said, TakeBack, Undo
+from cradle.server.plan import now_ms
+from cradle.server.play import Play
+from cradle.server.problem import Problem, of_rules, why_message
+from cradle.server.replies import (
+    AcceptedReply,
+    ChangesListReply,
+    ChatReply,
+    ChatsReply,
+    GameReply,
+    UndoReply,
+    WhysReply,
+    errors,
+)
+from cradle.server.store import ChatLine
+
+ROUTER = APIRouter(prefix="/api/tables/{table}", tags=["game"])
+Document = dict[str, object]
+Word = Annotated[str, Query(min_length=1, max_length=100)]
+EyeQuery = Annotated[int | None, Query(ge=0, le=16)]
+NumberQuery = Annotated[int | None, Query(ge=0, le=1_000_000)]
+SeatQuery = Annotated[int, Query(ge=0, le=15)]
+
+
+@ROUTER.get(
+    "/game",
+    dependencies=[Looks],
+    summary="The game through one eye",
+    response_model=GameReply,
+    responses=errors(404, 409),
+)
+async def game(
+    desk: TheDesk,
+    person: Visitor,
+    table: TableId,
+    eye: EyeQuery = None,
+    since: NumberQuery = None,
+    changes: bool = True,
+) -> Response:
+    async with desk.house.hold(table) as room:
+        plan, me = room.plan, name_of(person)
+        if not plan.may_see(me):
+            raise Problem(403, "server-private")
+        eyes = plan.eyes(me)
+        if eye is not None and eye not in eyes:
+            raise Problem(403, "server-not-yours")
+        text = room.game_text(eyes[0] if eye is None else eye, since, changes)
+    if text is None:
+        raise Problem(409, "server-not-playing")
+    return Response(text, media_type="application/json")
+
+
+@ROUTER.post("/answers", summary="Answer a question", response_model=AcceptedReply, responses=errors(404, 409))
+async def answer(desk: TheDesk, person: Somebody, table: TableId, body: Answer) -> Document:
+    desk.limits.spend("answer", person.id)
+    return await conduct.answer(desk.house, table, person.id, body.seat, body.number, body.word, body.id)
+
+
+@ROUTER.post(
+    "/take-back", summary="Take a sealed answer back", response_model=AcceptedReply, responses=errors(404, 409)
+)
+async def take_back(desk: TheDesk, person: Somebody, table: TableId, body: TakeBack) -> Document:
+    desk.limits.spend("answer", person.id)
+    return await conduct.take_back(desk.house, table, person.id, body.seat, body.number)
+
+
+@ROUTER.post(
+    "/undo", summary="Take your last answer back, or propose it", response_model=UndoReply, responses=errors(404, 409)
+)
+async def undo(desk: TheDesk, person: Somebody, table: TableId, body: Undo) -> Document:
+    desk.limits.spend("answer", person.id)
+    return await conduct.undo(desk.house, table, person.id, body.seat)
+
+
+@ROUTER.post("/proposals/{proposal}", summary="Agree or decline", response_model=UndoReply, responses=errors(404, 409))
+async def decide(desk: TheDesk, person: Somebody, table: TableId, proposal: int, body: Decision) -> Document:
+    desk.limits.spend("answer", person.id)
+    return await conduct.decide(desk.house, table, person.id, proposal, body.agree)
+
+
+async def asked(desk: Desk, table: str, person: str, seat: int) -> Play:
+    """The game, if this is the person's seat and it is asked something."""
+    room = await seen(desk, table, person)
+    room.plan.must_own(person, seat)
+    if room.play is None or seat not in room.play.table.asked():
+        raise Problem(409, "server-not-asked")
+    return room.play
+
+
+def numbered(play: Play, seat: int, words: list[str]) -> list[int]:
+    try:
+        return [play.table.kind(seat).answer(word) for word in words]
+    except BadRecord as error:
+        raise of_rules(error) from error
+
+
+@ROUTER.get(
+    "/why",
+    dependencies=[Looks],
+    summary="Why answers are not allowed",
+    response_model=WhysReply,
+    responses=errors(404, 409),
+)
+async def why(
+    desk: TheDesk, person: Visitor, table: TableId, seat: SeatQuery, word: Annotated[list[Word], Query(max_length=100)]
+) -> Document:
+    play = await asked(desk, table, name_of(person), seat)
+    clauses = [play.table.why(seat, answer) for answer in numbered(play, seat, word)]
+    reasons = [{"word": w, "clause": c, "message": why_message(c)} for w, c in zip(word, clauses, strict=True)]
+    return {"number": play.numbers[seat], "why": reasons}
+
+
+@ROUTER.get(
+    "/changes",
+    dependencies=[Looks],
+    summary="What answers would change",
+    response_model=ChangesListReply,
+    responses=errors(404, 409),
+)
+async def changes(
+    desk: TheDesk, person: Visitor, table: TableId, seat: SeatQuery, word: Annotated[list[Word], Query(max_length=60)]
+) -> Document:
+    play = await asked(desk, table, name_of(person), seat)
+    answers = numbered(play, seat, word)
+    legal = [answer for answer in answers if not play.table.why(seat, answer)]
+    found = dict(zip(legal, changes_of(play.table, seat, legal), strict=True))
+    out = [{"word": w, "changes": found.get(answer, {})} for w, answer in zip(word, answers, strict=True)]
+    return {"number": play.numbers[seat], "changes": out}
+
+
+def chat_document(line: ChatLine) -> Document:
+    return {"id": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+
+
+@ROUTER.get("/chat", summary="What was said", response_model=ChatsReply, responses=errors(404))
+async def chat(
+    desk: TheDesk, person: Visitor, table: TableId, after: Annotated[int, Query(ge=0, le=1 << 30)] = 0
+) -> Document:
+    await seen(desk, table, name_of(person))
+    return {"messages": [chat_document(line) for line in await desk.house.store.chat(table, after)]}
+
+
+@ROUTER.post("/chat", summary="Say something", response_model=ChatReply, responses=errors(404))
+async def say(desk: TheDesk, person: Somebody, table: TableId, body: Said) -> Document:
+    desk.limits.spend("chat", person.id)
+    room = await seen(desk, table, person.id)
+    seats = room.plan.seats_of(person.id)
+    seat = seats[0] if seats else None
+    name = room.plan.places[seat].name if seat is not None else person.name
+    line = await desk.house.store.say(table, person.id, seat, name, body.text, body.id, now_ms())
+    room.wake("chat")
+    return chat_document(line)

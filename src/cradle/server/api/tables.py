@@ -1,0 +1,132 @@
+"""Tables: make, list, join, leave, start."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query, Request
+
+from cradle.server import gather
+from cradle.server.desk import Desk, Somebody, TheDesk, Visitor, address, name_of
+from cradle.server.models import Join, Link, LinkAccept, NewTable, SeatChange, TableChange
+from cradle.server.plan import Plan, now_ms
+from cradle.server.play import Entry
+from cradle.server.problem import Problem
+from cradle.server.replies import ContentReply, LinkReply, TableReply, TablesReply, errors
+from cradle.server.room import Room
+from cradle.server.tabledoc import table_document
+
+ROUTER = APIRouter(prefix="/api", tags=["tables"])
+TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{12}$", examples=["k3v9q2m7xabc"])]
+SeatPath = Annotated[int, Path(ge=0, le=15)]
+Document = dict[str, object]
+
+
+async def seen(desk: Desk, table: str, person: str) -> Room:
+    """The table, if this person may see it."""
+    async with desk.house.hold(table) as room:
+        if not room.plan.may_see(person):
+            raise Problem(403, "server-private")
+        return room
+
+
+@ROUTER.get("/tables", summary="Open tables, or mine", response_model=TablesReply, responses=errors())
+async def tables(
+    desk: TheDesk,
+    person: Visitor,
+    which: Annotated[Literal["open", "mine", "finished"], Query(alias="list")] = "open",
+    title: Annotated[str, Query(pattern=r"^[a-z0-9-]{0,40}$")] = "",
+    before: Annotated[int | None, Query(ge=0, le=1 << 52)] = None,
+    limit: Annotated[int, Query(ge=1, le=50)] = 20,
+) -> Document:
+    me = name_of(person)
+    rows = await desk.house.store.listed(which, me, title, now_ms() + 1000 if before is None else before, limit)
+    return {"tables": [table_document(row, me) for row in rows]}
+
+
+@ROUTER.post("/tables", summary="Make a table", status_code=201, response_model=TableReply, responses=errors(404, 409))
+async def create(desk: TheDesk, person: Somebody, body: NewTable, request: Request) -> Document:
+    desk.limits.spend("create", person.id, address(request))
+    room = await gather.create(desk.house, person, body)
+    return table_document(room.row, person.id)
+
+
+@ROUTER.get("/tables/{table}", summary="One table", response_model=TableReply, responses=errors(404))
+async def one(desk: TheDesk, person: Visitor, table: TableId) -> Document:
+    return table_document((await seen(desk, table, name_of(person))).row, name_of(person))
+
+
+@ROUTER.patch("/tables/{table}", summary="Pace, open or private", response_model=TableReply, responses=errors(404))
+async def change(desk: TheDesk, person: Somebody, table: TableId, body: TableChange) -> Document:
+    desk.limits.spend("join", person.id)
+
+    def edit(plan: Plan, room: Room) -> Entry | None:
+        plan.must_host(person.id)
+        plan.pace = body.pace or plan.pace
+        plan.open = plan.open if body.open is None else body.open
+        return None
+
+    return table_document((await desk.house.change(table, edit)).row, person.id)
+
+
+@ROUTER.get(
+    "/tables/{table}/content",
+    summary="The component facts that this table plays with",
+    response_model=ContentReply,
+    responses=errors(404),
+)
+async def content(desk: TheDesk, person: Visitor, table: TableId) -> Document:
+    box = (await seen(desk, table, name_of(person))).box()
+    return {"digest": box.digest, "document": box.document}
+
+
+@ROUTER.post("/tables/{table}/join", summary="Take a seat", response_model=TableReply, responses=errors(404, 409))
+async def join(desk: TheDesk, person: Somebody, table: TableId, body: Join) -> Document:
+    desk.limits.spend("join", person.id)
+    room = await gather.join(desk.house, table, person, body.seat, body.name)
+    return table_document(room.row, person.id)
+
+
+@ROUTER.post("/links", summary="Look at an invitation", response_model=LinkReply, responses=errors(404))
+async def look(desk: TheDesk, person: Somebody, body: Link, request: Request) -> Document:
+    desk.limits.spend("join", person.id, address(request))
+    room, seat = await gather.by_link(desk.house, body.secret)
+    return {"table": table_document(room.row, person.id), "seat": seat}
+
+
+@ROUTER.post("/links/accept", summary="Accept an invitation", response_model=LinkReply, responses=errors(404, 409))
+async def accept(desk: TheDesk, person: Somebody, body: LinkAccept, request: Request) -> Document:
+    desk.limits.spend("join", person.id, address(request))
+    room, seat = await gather.accept(desk.house, person, body.secret, body.name)
+    return {"table": table_document(room.row, person.id), "seat": seat}
+
+
+@ROUTER.put(
+    "/tables/{table}/seats/{seat}",
+    summary="The host decides who sits there",
+    response_model=TableReply,
+    responses=errors(404, 409),
+)
+async def seat(desk: TheDesk, person: Somebody, table: TableId, seat: SeatPath, body: SeatChange) -> Document:
+    desk.limits.spend("join", person.id)
+    return table_document((await gather.set_seat(desk.house, table, person, seat, body)).row, person.id)
+
+
+@ROUTER.post("/tables/{table}/start", summary="Begin", response_model=TableReply, responses=errors(404, 409))
+async def start(desk: TheDesk, person: Somebody, table: TableId) -> Document:
+    desk.limits.spend("join", person.id)
+    return table_document((await gather.start(desk.house, table, person)).row, person.id)
+
+
+@ROUTER.post("/tables/{table}/leave", summary="Give up your seats", response_model=TableReply, responses=errors(404))
+async def leave(desk: TheDesk, person: Somebody, table: TableId) -> Document:
+    desk.limits.spend("join", person.id)
+    return table_document((await gather.leave(desk.house, table, person)).row, person.id)
+
+
+@ROUTER.post(
+    "/tables/{table}/rematch", summary="The same table again", response_model=TableReply, responses=errors(404, 409)
+)
+async def rematch(desk: TheDesk, person: Somebody, table: TableId, request: Request) -> Document:
+    desk.limits.spend("create", person.id, address(request))
+    return table_document((await gather.rematch(desk.house, table, person)).row, person.id)

@@ -1,0 +1,182 @@
+"""The app: its parts put together, and how errors are said."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from sqlalchemy import URL
+from starlette.exceptions import HTTPException
+from starlette.routing import Match
+
+import cradle
+from cradle.core.errors import CradleError
+from cradle.server.api import afterwards, game, library, live, people, tables
+from cradle.server.client import add_assets, page
+from cradle.server.desk import Desk
+from cradle.server.driver import Driver
+from cradle.server.guard import Guard
+from cradle.server.house import House
+from cradle.server.ledger import Ledger
+from cradle.server.limits import Limits
+from cradle.server.migrate import migrate
+from cradle.server.people import People
+from cradle.server.problem import Conflict, Problem, of_rules
+from cradle.server.settings import Settings, several
+from cradle.server.store import Store, make_engine
+from cradle.server.thinkers import Thinkers
+
+LOG = logging.getLogger("cradle.server")
+TAGS = {
+    "library": "Titles, component facts, rules and texts: the same for everybody.",
+    "you": "Guests and accounts.",
+    "tables": "Make, list, join, leave and start tables.",
+    "game": "The game through one eye: updates, answers, undo, reasons, chat.",
+    "afterwards": "Records, replays and what came of a game.",
+}
+STATUS = {404: "server-no-route", 405: "server-method", 415: "server-media", 400: "server-json"}
+
+
+def make_app(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        async with running(settings) as desk:
+            app.state.desk = desk
+            yield
+
+    app = FastAPI(
+        title="Cradle",
+        version=getattr(cradle, "__version__", "0"),
+        summary="Four civilization board games on one table.",
+        description="Message ids and numbers, never sentences: docs/protocol.md tells how they become texts.",
+        openapi_tags=[{"name": name, "description": text} for name, text in TAGS.items()],
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    for part in (library, people, tables, game, afterwards, live):
+        app.include_router(part.ROUTER)
+    add_assets(app)
+    add_errors(app)
+    app.add_middleware(Guard, hosts=settings.hosts)
+    return app
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Desk]:
+    """All parts from start to stop."""
+    url = settings.url()
+    engine = make_engine(url)
+    await migrate(engine)
+    ledger = Ledger(engine)
+    ledger.start()
+    people = People(engine, ledger)
+    house = House(settings, Store(engine, ledger), several(url))
+    thinkers = Thinkers(settings.thinker_count(), settings.think_seconds)
+    driver = Driver(house, thinkers)
+    stop_listening = await listen(url, people, house, driver) if house.shared else None
+    await driver.start()
+    try:
+        yield Desk(settings, engine, people, house, driver, Limits(settings.limits))
+    finally:
+        if stop_listening is not None:
+            await stop_listening()
+        await driver.stop()
+        await thinkers.stop()
+        await ledger.stop()
+        await engine.dispose()
+
+
+async def listen(url: URL, people: People, house: House, driver: Driver) -> Callable[[], Awaitable[None]]:
+    """Only with PostgreSQL, so that nobody else waits for its driver to load."""
+    from cradle.server.bell import Bell
+
+    bell = Bell(url, lambda heard: hear(heard, people, house, driver), lambda: look_again(house))
+    await bell.start()
+    return bell.stop
+
+
+def hear(heard: str, people: People, house: House, driver: Driver) -> None:
+    """Another process has written something."""
+    writer, what, name = heard.split(" ", 2)
+    if writer == house.store.ledger.name:
+        return
+    if what == "session":
+        people.known.clear()
+        return
+    room = house.rooms.get(name)
+    if room is None:
+        return
+    if what == "chat":
+        room.wake("chat")
+    else:
+        driver.keep(take_in(house, name))
+
+
+async def take_in(house: House, table: str) -> None:
+    try:
+        async with house.hold(table):
+            pass
+    except (Problem, CradleError) as problem:
+        LOG.warning("table %s: %s", table, problem)
+
+
+async def look_again(house: House) -> None:
+    for table in list(house.rooms):
+        await take_in(house, table)
+
+
+def methods(app: FastAPI, request: Request) -> list[str]:
+    """What can be done at this address."""
+    known = ("DELETE", "GET", "PATCH", "POST", "PUT")
+    scopes = {method: {**request.scope, "method": method} for method in known}
+    routes = app.router.routes
+    return [m for m in known if any(route.matches(scopes[m])[0] == Match.FULL for route in routes)]
+
+
+def add_errors(app: FastAPI) -> None:
+    """Every error in the same form."""
+
+    async def told(request: Request, problem: Exception) -> JSONResponse:
+        assert isinstance(problem, Problem)
+        headers = {"retry-after": str(problem.details["seconds"])} if problem.status == 429 else None
+        return JSONResponse(problem.document(), status_code=problem.status, headers=headers)
+
+    async def bad_input(request: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        if first["type"] == "json_invalid":
+            return await told(request, Problem(400, "server-json"))
+        field = ".".join(str(part) for part in first["loc"])[:120]
+        return await told(request, Problem(422, "server-input", {"field": field}))
+
+    async def by_status(request: Request, error: Exception) -> Response:
+        """A path that is no route may be the client's own."""
+        assert isinstance(error, HTTPException)
+        if error.status_code == 404 and request.method in ("GET", "HEAD"):
+            shown = page(request.url.path)
+            if shown is not None:
+                return shown
+        if error.status_code == 405:
+            error.headers = {"allow": ", ".join(methods(app, request))}
+        problem = Problem(error.status_code, STATUS.get(error.status_code, "server-input"))
+        return JSONResponse(problem.document(), status_code=error.status_code, headers=error.headers)
+
+    async def by_rules(request: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, CradleError)
+        return await told(request, of_rules(error))
+
+    async def busy(request: Request, error: Exception) -> JSONResponse:
+        return await told(request, Problem(503, "server-busy"))
+
+    app.add_exception_handler(Problem, told)
+    app.add_exception_handler(RequestValidationError, bad_input)
+    app.add_exception_handler(HTTPException, by_status)
+    app.add_exception_handler(CradleError, by_rules)
+    app.add_exception_handler(Conflict, busy)

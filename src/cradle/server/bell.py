@@ -1,0 +1,56 @@
+"""News between processes that share a PostgreSQL database: LISTEN, and what to do when it rings."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import URL
+from sqlalchemy.dialects.postgresql.asyncpg import dialect
+
+from cradle.server.ledger import CHANNEL
+
+LOG = logging.getLogger("cradle.server")
+
+
+class Bell:
+    def __init__(self, url: URL, heard: Callable[[str], None], reconnected: Callable[[], Awaitable[None]]) -> None:
+        self.url = url
+        self.heard = heard
+        self.reconnected = reconnected
+        self.task: asyncio.Task[None] | None = None
+        self.ready = asyncio.Event()
+
+    async def start(self) -> None:
+        self.task = asyncio.create_task(self.listen(), name="bell")
+        await self.ready.wait()
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def listen(self) -> None:
+        """Listen for ever; after a lost connection everything in memory may be old."""
+        args, options = dialect().create_connect_args(self.url)  # type: ignore[no-untyped-call]
+        while True:
+            try:
+                connection = await asyncpg.connect(*args, **options)
+            except (OSError, asyncpg.PostgresError) as error:
+                LOG.warning("the database does not answer: %s", type(error).__name__)
+                await asyncio.sleep(1)
+                continue
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _, lost=lost: lost.set())
+            try:
+                await connection.add_listener(CHANNEL, lambda _c, _p, _ch, payload: self.heard(str(payload)))
+                if self.ready.is_set():
+                    await self.reconnected()
+                self.ready.set()
+                await lost.wait()
+            finally:
+                with contextlib.suppress(Exception):
+                    await connection.close(timeout=1)

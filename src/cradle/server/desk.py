@@ -1,0 +1,96 @@
+"""The parts of a running server in one place, and who is asking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from http.cookies import SimpleCookie
+from typing import Annotated, Final, cast
+
+from fastapi import Depends, Header, Request
+from sqlalchemy.ext.asyncio import AsyncEngine
+from starlette.requests import HTTPConnection
+
+from cradle.server.driver import Driver
+from cradle.server.house import House
+from cradle.server.limits import Limits
+from cradle.server.people import People, Person
+from cradle.server.settings import Settings
+
+COOKIE: Final = "cradle"
+YEAR: Final = 365 * 24 * 3600
+
+
+@dataclass
+class Desk:
+    settings: Settings
+    engine: AsyncEngine
+    people: People
+    house: House
+    driver: Driver
+    limits: Limits
+
+
+def desk_of(connection: HTTPConnection) -> Desk:
+    return cast(Desk, connection.app.state.desk)
+
+
+def the_desk(request: Request) -> Desk:
+    return desk_of(request)
+
+
+def address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else ""
+
+
+def token_of(connection: HTTPConnection) -> str:
+    return connection.cookies.get(COOKIE, "")[:64]
+
+
+def set_cookie(request: Request, token: str) -> None:
+    """Sent with whatever response comes, also an error."""
+    cookie: SimpleCookie = SimpleCookie()
+    cookie[COOKIE] = token
+    cookie[COOKIE].update({"path": "/", "samesite": "Strict", "max-age": str(YEAR if token else 0)})
+    cookie[COOKIE]["httponly"] = True
+    if request.url.scheme == "https":
+        cookie[COOKIE]["secure"] = True
+    request.state.cookie = cookie.output(header="").strip()
+    request.state.token = token
+
+
+async def visitor(connection: HTTPConnection) -> Person | None:
+    """Who asks, if the server knows them."""
+    token = token_of(connection)
+    return await desk_of(connection).people.find(token) if token else None
+
+
+def marked(
+    x_cradle: Annotated[str, Header(description="Always 1. A foreign page cannot send it.", pattern="^1$")],
+) -> None:
+    """Requests that change something carry a header; the guard has looked at it before."""
+
+
+async def somebody(request: Request, _: Annotated[None, Depends(marked)]) -> Person:
+    """Who asks; somebody new becomes a guest."""
+    person = await visitor(request)
+    if person is None:
+        desk = desk_of(request)
+        desk.limits.spend("guest", address(request))
+        person, token = await desk.people.guest()
+        set_cookie(request, token)
+    return person
+
+
+def looks(request: Request, person: Annotated[Person | None, Depends(visitor)]) -> None:
+    """Counts requests that cost the server some work."""
+    desk_of(request).limits.spend("look", person.id if person is not None else address(request))
+
+
+def name_of(person: Person | None) -> str:
+    return person.id if person is not None else ""
+
+
+TheDesk = Annotated[Desk, Depends(the_desk)]
+Visitor = Annotated[Person | None, Depends(visitor)]
+Looks = Depends(looks)
+Somebody = Annotated[Person, Depends(somebody)]

@@ -1,0 +1,313 @@
+"""Making tables and filling their seats."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from cradle import shelf
+from cradle.core.errors import CradleError
+from cradle.core.record import NEEDED, Record, new_record, options_of, parse, seats_of
+from cradle.core.rng import SEED_BITS
+from cradle.core.sitting import Sitting
+from cradle.server import boxes
+from cradle.server.house import House, fresh_row
+from cradle.server.models import NewSeat, NewTable, SeatChange, Upload
+from cradle.server.people import Person
+from cradle.server.plan import ClockRules, Origin, Place, Plan, Result, new_id, new_secret, now_ms
+from cradle.server.play import Entry
+from cradle.server.problem import Problem, of_rules
+from cradle.server.room import Room
+
+
+async def create(house: House, person: Person, wanted: NewTable) -> Room:
+    """A new table: from its beginning, or from a point of another game."""
+    title, content, start = wanted.title, wanted.content, None
+    if wanted.origin is not None:
+        title, content, start = await beginning(house, person, wanted)
+    boxes.must_know(title)
+    places = [place_of(seat, person, title) for seat in wanted.seats]
+    try:
+        options = options_of(start) if start is not None else wanted.options
+        box = await asyncio.to_thread(boxes.box_of, title, content)
+        game = shelf.title(title)
+        if start is not None and seats_of(start) != len(places):
+            raise Problem(422, "server-seats-count", {"seats": seats_of(start)})
+        new_record(game, box, len(places), options, 0)
+        chosen = game.chosen(game.choices(options, len(places)))
+    except CradleError as error:
+        raise of_rules(error) from error
+    check_level(wanted.clock.bot, title)
+    plan = Plan(
+        title=title,
+        open=wanted.open,
+        created=now_ms(),
+        host=person.id,
+        options=chosen,
+        digest=box.digest,
+        own=content is not None,
+        start=wanted.start,
+        pace=wanted.pace,
+        clock=ClockRules(**wanted.clock.model_dump()),
+        places=places,
+        watch=new_secret(),
+    )
+    if wanted.origin is not None:
+        plan.origin = Origin(table=wanted.origin.table, step=wanted.origin.step)
+    row = fresh_row(new_id(), plan, start.text() if start is not None else None, content)
+    if plan.start == "full" and not plan.free():
+        begin(plan, Room(row))
+    return await house.open_table(row)
+
+
+def place_of(seat: NewSeat, person: Person, title: str) -> Place:
+    if seat.kind == "me":
+        return Place(kind="person", person=person.id, name=seat.name or person.name)
+    if seat.kind == "bot":
+        check_level(seat.level or "", title)
+        return Place(kind="bot", level=seat.level or "")
+    return Place(kind="free", link=new_secret())
+
+
+def check_level(level: str | None, title: str) -> None:
+    levels = boxes.levels(title)
+    if level is not None and level not in levels:
+        raise Problem(422, "core-setup-bot", {"bot": level[:40], "bots": ", ".join(levels)})
+
+
+async def beginning(house: House, person: Person, wanted: NewTable) -> tuple[str, str | None, Record]:
+    """The record up to the point where somebody takes over; its title and content."""
+    origin = wanted.origin
+    assert origin is not None
+    if origin.table is not None:
+        room = await house.room(origin.table)
+        must_be_over(room, person.id)
+        assert room.play is not None
+        record, content = room.play.record(), room.row.content
+    else:
+        checked = await asyncio.to_thread(checked_record, origin.record or "", wanted.content)
+        record, content = checked[:2]
+    if origin.step > len(record.lines):
+        raise Problem(422, "server-no-step", {"steps": len(record.lines)})
+    record.lines = record.lines[: origin.step]
+    if Sitting(shelf.title(record.header["title"]), boxes.box_of(record.header["title"], content), record).table.over():
+        raise Problem(409, "server-nothing-left")
+    return record.header["title"], content, record
+
+
+def must_be_over(room: Room, person: str) -> None:
+    if not room.plan.may_see(person):
+        raise Problem(403, "server-private")
+    if room.plan.state != "finished" or room.play is None:
+        raise Problem(409, "server-not-finished")
+
+
+def checked_record(text: str, content: str | None) -> tuple[Record, str | None, Sitting]:
+    """A record that can be replayed."""
+    try:
+        record = parse(text)
+        title = record.header["title"]
+        boxes.must_know(title)
+        record.header = {name: record.header[name] for name in NEEDED}  # others may tell of somebody's machine
+        lines = record.lines[:]
+        sitting = Sitting(shelf.title(title), boxes.box_of(title, content), record)
+        record.lines = lines
+    except CradleError as error:
+        raise of_rules(error) from error
+    return record, content, sitting
+
+
+async def upload(house: House, person: Person, wanted: Upload) -> Room:
+    """A record from elsewhere becomes a finished game that can be replayed."""
+    record, content, sitting = await asyncio.to_thread(checked_record, wanted.record, wanted.content)
+    sheet = sitting.table.sheet()
+    names = [*wanted.names, *[""] * sitting.table.seats][: sitting.table.seats]
+    plan = Plan(
+        title=sitting.title.name,
+        state="finished",
+        created=now_ms(),
+        host=person.id,
+        options=options_of(record),
+        digest=sitting.box.digest,
+        own=content is not None,
+        places=[Place(kind="person", name=name) for name in names],
+        uploaded=True,
+        result=Result(totals=sheet.totals(), places=sheet.places(), over=sitting.table.over()),
+    )
+    return await house.open_table(fresh_row(new_id(), plan, record.text(), content))
+
+
+# -- seats -----------------------------------------------------------------------------------------------------
+
+
+async def begin_if_full(house: House, room: Room) -> Room:
+    if room.plan.state == "gathering" and room.plan.start == "full" and not room.plan.free():
+        return await house.change(room.row.id, begin)
+    return room
+
+
+def begin(plan: Plan, room: Room) -> Entry | None:
+    if plan.state != "gathering":
+        return None
+    plan.state = "playing"
+    plan.began = now_ms()
+    if room.row.record is None:
+        seed = secrets.randbits(SEED_BITS)
+        room.row.record = new_record(room.title(), room.box(), plan.seats(), plan.options, seed).text()
+    return None
+
+
+async def start(house: House, table: str, person: Person) -> Room:
+    def edit(plan: Plan, room: Room) -> Entry | None:
+        plan.must_host(person.id)
+        plan.must_be("gathering")
+        if plan.free():
+            raise Problem(409, "server-seats-free", {"seats": len(plan.free())})
+        return begin(plan, room)
+
+    return await house.change(table, edit)
+
+
+async def join(house: House, table: str, person: Person, seat: int | None, name: str) -> Room:
+    """Take a seat of an open table."""
+
+    def edit(plan: Plan, room: Room) -> Entry | None:
+        if not plan.open:
+            raise Problem(403, "server-private")
+        unkept = [s for s in plan.free() if not plan.places[s].kept]
+        if seat is not None and seat >= plan.seats():
+            raise Problem(422, "server-input", {"field": "body.seat"})
+        if seat is None and not unkept:
+            raise Problem(409, "server-seat-taken")
+        sit_down(plan, unkept[0] if seat is None else seat, person, name)
+        return None
+
+    return await begin_if_full(house, await house.change(table, edit))
+
+
+def sit_down(plan: Plan, seat: int, person: Person, name: str) -> None:
+    """While playing, nobody may look into a second hand."""
+    if plan.state not in ("gathering", "playing"):
+        raise Problem(409, "server-not-gathering")
+    if plan.state == "playing" and plan.seats_of(person.id):
+        raise Problem(409, "server-seated")
+    kept = plan.places[seat].kept
+    if kept and kept != person.id:
+        raise Problem(409, "server-seat-taken", {"seat": seat})
+    plan.sit(seat, person.id, name or person.name)
+
+
+async def by_link(house: House, secret: str) -> tuple[Room, int | None]:
+    """Where an invitation leads: a seat, or the right to watch."""
+    table = await house.store.link(secret)
+    if table is None:
+        raise Problem(404, "server-no-link")
+    room = await house.room(table)
+    for seat, place in enumerate(room.plan.places):
+        if place.link and secrets.compare_digest(place.link, secret):
+            return room, seat
+    if room.plan.watch and secrets.compare_digest(room.plan.watch, secret):
+        return room, None
+    raise Problem(404, "server-no-link")
+
+
+async def accept(house: House, person: Person, secret: str, name: str) -> tuple[Room, int | None]:
+    room, seat = await by_link(house, secret)
+
+    def edit(plan: Plan, room: Room) -> Entry | None:
+        if secret not in plan.links():
+            raise Problem(404, "server-no-link")
+        if seat is not None:
+            sit_down(plan, seat, person, name)
+        elif not plan.may_see(person.id):
+            plan.watchers.append(person.id)
+        return None
+
+    room = await house.change(room.row.id, edit)
+    return await begin_if_full(house, room), seat
+
+
+async def set_seat(house: House, table: str, person: Person, seat: int, wanted: SeatChange) -> Room:
+    """The host puts somebody else on a seat."""
+
+    def edit(plan: Plan, room: Room) -> Entry | None:
+        plan.must_host(person.id)
+        if seat >= plan.seats():
+            raise Problem(422, "server-input", {"field": "path.seat"})
+        if plan.state == "playing":
+            overdue = room.play is not None and room.play.clocks.overdue(seat, now_ms())
+            if wanted.kind == "me" or (plan.places[seat].kind != "free" and not overdue):
+                raise Problem(409, "server-not-gathering")
+        else:
+            plan.must_be("gathering")
+        plan.proposal = None
+        if wanted.kind == "free":
+            plan.free_seat(seat)
+        else:
+            new = NewSeat(kind=wanted.kind, level=wanted.level, name=wanted.name)
+            plan.places[seat] = place_of(new, person, plan.title)
+        return None
+
+    return await begin_if_full(house, await house.change(table, edit))
+
+
+async def leave(house: House, table: str, person: Person) -> Room:
+    def edit(plan: Plan, room: Room) -> Entry | None:
+        seats = plan.seats_of(person.id)
+        if not seats and person.id not in plan.watchers and plan.host != person.id:
+            raise Problem(403, "server-not-yours")
+        plan.watchers = [w for w in plan.watchers if w != person.id]
+        if plan.state not in ("gathering", "playing"):
+            return None
+        for seat in seats:
+            if plan.state == "playing" and plan.clock.bot is not None:
+                plan.places[seat] = Place(kind="bot", level=plan.clock.bot, name=plan.places[seat].name)
+            else:
+                plan.free_seat(seat)
+        plan.proposal = None
+        if plan.host == person.id:
+            plan.host = next(iter(plan.people()), "")
+        if not plan.people():
+            plan.state = "closed"
+        return None
+
+    return await house.change(table, edit)
+
+
+async def rematch(house: House, table: str, person: Person) -> Room:
+    """The same table again. Whoever asks first makes it; the others find their seats kept."""
+    old = await house.room(table)
+    if not old.plan.seats_of(person.id):
+        raise Problem(403, "server-not-yours")
+    if old.plan.state != "finished":
+        raise Problem(409, "server-not-finished")
+    if old.plan.rematch is None:
+        row = fresh_row(new_id(), plan_again(old.plan, person.id), None, old.row.content)
+        await house.open_table(row)
+
+        def edit(plan: Plan, room: Room) -> Entry | None:
+            plan.rematch = plan.rematch or row.id
+            return None
+
+        old = await house.change(table, edit)
+    assert old.plan.rematch is not None
+
+    def sit(plan: Plan, room: Room) -> Entry | None:
+        if plan.state == "gathering":
+            for seat, place in enumerate(plan.places):
+                if place.kept == person.id:
+                    plan.sit(seat, person.id, old.plan.places[seat].name)
+        return None
+
+    return await begin_if_full(house, await house.change(old.plan.rematch, sit))
+
+
+def plan_again(old: Plan, host: str) -> Plan:
+    places: list[Place] = []
+    for place in old.places:
+        if place.kind == "person":
+            places.append(Place(kind="free", link=new_secret(), kept=place.person))
+        else:
+            places.append(Place(kind="bot", level=place.level))
+    agreed = old.model_dump(include={"title", "open", "options", "digest", "own", "pace", "clock"})
+    return Plan(**agreed, created=now_ms(), host=host, places=places, watch=new_secret())

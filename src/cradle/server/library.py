@@ -1,0 +1,141 @@
+"""What stands on the shelf, for the browser: titles, content, rules and texts."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from cradle import shelf
+from cradle.core.content import entry_ids
+from cradle.core.title import Box, Title
+from cradle.language import LANGUAGES
+from cradle.server.boxes import levels
+from cradle.server.problem import Problem
+
+Document = dict[str, object]
+CHAPTER: Final = re.compile(r"^## (\d+|[A-Z])\.? +(.*)$")
+CLAUSE: Final = re.compile(r"^\*\*(\d+(?:\.\d+)*[a-z]?)\*\*\s*(.*)$")
+
+
+@cache
+def titles() -> Document:
+    return {"languages": LANGUAGES, "titles": [title_document(shelf.title(name)) for name in shelf.TITLES]}
+
+
+def title_document(title: Title) -> Document:
+    box = shelf.box(title.name)
+    return {
+        "name": title.name,
+        "version": title.version,
+        "seats": title.seats,
+        "options": [
+            {"name": o.name, "choices": o.choices, "default": o.default, "seats": o.seats} for o in title.options
+        ],
+        "nouns": box.nouns(),
+        "kinds": [
+            {
+                "name": kind.name,
+                "clause": kind.clause,
+                "facts": kind.facts,
+                "about": kind.about,
+                "spans": [{"name": span.name, "nouns": span.nouns} for span in kind.spans],
+            }
+            for kind in title.kinds
+        ],
+        "news": [{"name": news.name, "data": news.data, "secret": news.secret} for news in title.news],
+        "score": score_lines(title, box),
+        "bots": list(levels(title.name)),
+        "content": {"digest": box.digest, "provenance": provenance(box.document)},
+    }
+
+
+def score_lines(title: Title, box: Box) -> list[str]:
+    seats = title.seats[0]
+    return box.setup(seats, title.choices({}, seats), 1).sheet().lines
+
+
+def provenance(document: object) -> dict[str, int]:
+    """How many entries are confirmed, partly confirmed and reconstructed."""
+    count = {"source": 0, "partly": 0, "reconstructed": 0}
+    if not isinstance(document, dict):
+        return count
+    for value in document.values():
+        for entry in value if isinstance(value, list) and entry_ids(value) else [value]:
+            if isinstance(entry, dict) and "provenance" in entry:
+                partly = entry["provenance"] != "source" and bool(entry.get("known"))
+                count["partly" if partly else str(entry["provenance"])] += 1
+    return count
+
+
+def content(title: str) -> Document:
+    box = shelf.box(title)
+    return {"digest": box.digest, "document": box.document}
+
+
+# -- rules -----------------------------------------------------------------------------------------------------
+
+
+@cache
+def rules(title: str, lang: str) -> Document:
+    """The rules in chapters and clauses; in English where there is no translation."""
+    if lang not in LANGUAGES:
+        raise Problem(404, "server-no-language")
+    found, text = rules_text(title, lang)
+    out: Document = {"title": title, "lang": found, "name": title, "intro": ""}
+    chapters: list[Document] = []
+    clauses: list[dict[str, str]] = []
+    intro: list[str] = []
+    for line in text.splitlines():
+        chapter, clause = CHAPTER.match(line), CLAUSE.match(line)
+        if line.startswith("# "):
+            out["name"] = line[2:].strip()
+        elif line.startswith("## "):
+            clauses = []
+            number, name = (chapter[1], chapter[2]) if chapter else ("", line[3:])
+            chapters.append({"number": number, "name": name.strip(), "clauses": clauses})
+        elif clause and chapters:
+            clauses.append({"id": f"{title}/{clause[1]}", "number": clause[1], "text": clause[2]})
+        elif chapters and (clauses or line.strip()):
+            if not clauses:
+                clauses.append({"id": "", "number": "", "text": ""})
+            clauses[-1]["text"] += "\n" + line
+        else:
+            intro.append(line)
+    for entry in [entry for chapter_ in chapters for entry in chapter_["clauses"]]:  # type: ignore[attr-defined]
+        entry["text"] = entry["text"].strip()
+    return out | {"intro": "\n".join(intro).strip(), "chapters": chapters}
+
+
+def rules_text(title: str, lang: str) -> tuple[str, str]:
+    """The rules as packaged, or beside the sources where nothing was packaged."""
+    package = files("cradle")
+    sources = Path(str(package)).parent.parent / "docs"
+    for folder in (package, sources):
+        for code in (lang, LANGUAGES[0]):
+            for name in (f"rules/{code}/{title}.md", f"rules/{title}.{code}.md"):
+                if is_file(folder, name):
+                    return code, (folder / name).read_text(encoding="utf-8")
+        if is_file(folder, f"rules/{title}.md"):
+            return LANGUAGES[0], (folder / f"rules/{title}.md").read_text(encoding="utf-8")
+    return LANGUAGES[0], ""
+
+
+def is_file(folder: Traversable | Path, name: str) -> bool:
+    try:
+        return (folder / name).is_file()
+    except OSError:
+        return False
+
+
+def texts(lang: str, name: str) -> str:
+    """One Fluent file."""
+    if lang not in LANGUAGES:
+        raise Problem(404, "server-no-language")
+    file = files("cradle") / "locale" / lang / f"{name}.ftl"
+    if not re.fullmatch(r"[a-z0-9-]{1,40}", name) or not file.is_file():
+        raise Problem(404, "server-no-route")
+    return file.read_text(encoding="utf-8")

@@ -1,0 +1,260 @@
+"""How much a server can take: `python -m cradle.server.load --tables 200 --seconds 20`.
+
+Starts a server of its own on a temporary database, fills tables with people who answer at once, each seat with its
+own socket, and measures accepted answers a second, the time from an answer to its update, and memory a table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import quantiles
+
+from websockets.asyncio.client import ClientConnection, connect
+
+HOST = "127.0.0.1"
+
+
+@dataclass
+class Figures:
+    answers: int = 0
+    refused: int = 0
+    errors: int = 0
+    games: int = 0
+    computed: float = 0.0  # seconds of one core in the server
+    delays: list[float] = field(default_factory=list)
+
+
+class Http:
+    """One kept connection; as little as HTTP needs, so that the client does not measure itself."""
+
+    def __init__(self, port: int, cookie: str = "") -> None:
+        self.port = port
+        self.cookie = cookie
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
+        if self.streams is None:
+            self.streams = await asyncio.open_connection(HOST, self.port)
+        reader, writer = self.streams
+        data = json.dumps(body).encode() if body is not None else b""
+        head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{self.port}\r\nX-Cradle: 1\r\nCookie: {self.cookie}\r\n"
+        head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+        writer.write(head.encode() + data)
+        lines = (await reader.readuntil(b"\r\n\r\n")).decode().lower().split("\r\n")
+        length = next(int(line.split(":")[1]) for line in lines if line.startswith("content-length"))
+        return int(lines[0].split()[1]), await reader.readexactly(length)
+
+    async def guest(self) -> None:
+        """Become somebody: the cookie is read from the first change."""
+        reader, writer = await asyncio.open_connection(HOST, self.port)
+        data = b'{"name": "Load"}'
+        head = f"PATCH /api/me HTTP/1.1\r\nHost: {HOST}:{self.port}\r\nX-Cradle: 1\r\nConnection: close\r\n"
+        writer.write(f"{head}Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n".encode() + data)
+        lines = (await reader.read()).decode().split("\r\n")
+        writer.close()
+        cookies = [line.partition(":")[2].strip() for line in lines if line.lower().startswith("set-cookie")]
+        self.cookie = cookies[0].partition(";")[0]
+
+
+class Player:
+    """One seat with its socket: answers whatever it is asked, at once."""
+
+    def __init__(self, load: Load, http: Http, table: str, seat: int) -> None:
+        self.load = load
+        self.http = http
+        self.table = table
+        self.seat = seat
+        self.sent = 0.0
+        self.chance = random.Random(f"{table} {seat}")
+
+    async def play(self) -> None:
+        changes = str(self.load.changes).lower()
+        address = f"ws://{HOST}:{self.load.port}/api/tables/{self.table}/live?eye={self.seat}&changes={changes}"
+        async with connect(address, additional_headers={"Cookie": self.http.cookie}, compression=None) as socket:
+            await self.attend(socket)
+
+    async def attend(self, socket: ClientConnection) -> None:
+        async for text in socket:
+            message = json.loads(text)
+            if message["type"] != "game":
+                continue
+            self.load.seated.add((self.table, self.seat))
+            if self.sent:
+                self.load.figures.delays.append(time.perf_counter() - self.sent)
+                self.sent = 0.0
+            if message["over"]:
+                self.load.figures.games += self.seat == 0
+                return
+            question = message["question"]
+            if question is not None:
+                if self.load.over:
+                    return
+                await self.answer(question)
+
+    async def answer(self, question: dict[str, object]) -> None:
+        answers = question["answers"]
+        assert isinstance(answers, list)
+        word = self.chance.choice(answers)["word"]
+        number = question["number"]
+        if self.load.think:
+            await asyncio.sleep(self.chance.uniform(0.5, 1.5) * self.load.think)
+        body = {"seat": self.seat, "number": number, "word": word, "id": f"seat-{self.seat}-{number}"}
+        self.sent = time.perf_counter()
+        status, _ = await self.http.ask("POST", f"/api/tables/{self.table}/answers", body)
+        if status == 200:
+            self.load.figures.answers += 1
+        else:
+            self.load.figures.refused += 1
+
+
+class Load:
+    def __init__(self, port: int, pid: int, options: argparse.Namespace) -> None:
+        self.port = port
+        self.pid = pid
+        self.title: str = options.title
+        self.tables: int = options.tables
+        self.seats: int = options.seats
+        self.changes: bool = options.changes
+        self.think: float = options.think
+        self.over = False
+        self.seated: set[tuple[str, int]] = set()
+        self.figures = Figures()
+        self.places = [{"kind": "me"}] * options.seats + [{"kind": "bot", "level": "random"}] * options.bots
+
+    async def table(self) -> None:
+        """One table after the other, until time is up."""
+        http = Http(self.port)
+        await http.guest()
+        while not self.over:
+            body = {"title": self.title, "seats": self.places, "pace": "instant"}
+            status, data = await http.ask("POST", "/api/tables", body)
+            if status != 201:
+                self.figures.errors += 1
+                await asyncio.sleep(0.1)
+                continue
+            table = json.loads(data)["id"]
+            people = [Player(self, Http(self.port, http.cookie), table, seat) for seat in range(self.seats)]
+            await asyncio.gather(*[self.guarded(player) for player in people])
+
+    async def guarded(self, player: Player) -> None:
+        try:
+            await player.play()
+        except Exception as error:
+            self.figures.errors += 1
+            print(type(error).__name__, error, file=sys.stderr)
+
+    async def run(self, seconds: float) -> float:
+        """Everybody sits down first, then time counts."""
+        tasks = [asyncio.create_task(self.table()) for _ in range(self.tables)]
+        while len(self.seated) < self.tables * self.seats:
+            await asyncio.sleep(0.1)
+        self.figures = Figures()
+        begun, computed = time.perf_counter(), processor_seconds(self.pid)
+        await asyncio.sleep(seconds)
+        self.over = True
+        self.figures.computed = processor_seconds(self.pid) - computed
+        spent = time.perf_counter() - begun
+        _, late = await asyncio.wait(tasks, timeout=3)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return spent
+
+
+def memory(pid: int) -> int:
+    """Resident kilobytes, where the system tells them."""
+    status = Path(f"/proc/{pid}/status")
+    if not status.exists():
+        return 0
+    return next(int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+
+
+def processor_seconds(pid: int) -> float:
+    """What the process has computed, where the system tells it."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def wait_for(port: int) -> None:
+    for _ in range(600):
+        try:
+            if (await Http(port).ask("GET", "/api/health"))[0] == 200:
+                return
+        except OSError:
+            await asyncio.sleep(0.05)
+    raise SystemExit("the server does not start")
+
+
+async def measure(options: argparse.Namespace, port: int, pid: int) -> dict[str, object]:
+    await wait_for(port)
+    load = Load(port, pid, options)
+    empty = memory(pid)
+    spent = await load.run(options.seconds)
+    figures = load.figures
+    cuts = quantiles(figures.delays, n=100) if len(figures.delays) > 1 else [0.0] * 99
+    return {
+        "tables": options.tables,
+        "answers a second": round(figures.answers / spent, 1),
+        "server ms of one core an answer": round(1000 * figures.computed / max(1, figures.answers), 2),
+        "answer to update p50 ms": round(cuts[49] * 1000, 1),
+        "answer to update p99 ms": round(cuts[98] * 1000, 1),
+        "refused": figures.refused,
+        "errors": figures.errors,
+        "games finished": figures.games,
+        "kB a table": round((memory(pid) - empty) / options.tables, 1),
+    }
+
+
+def serve(port: int, database: str) -> None:
+    import uvicorn
+
+    from cradle.server.app import make_app
+    from cradle.server.run import options
+    from cradle.server.settings import Settings
+
+    uvicorn.run(make_app(Settings(database=database, limits=False)), **options(HOST, port))  # type: ignore[arg-type]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--title", default="hadara")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=2, help="people at a table")
+    parser.add_argument("--bots", type=int, default=0, help="bots at a table")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--think", type=float, default=0.0, help="seconds before an answer; 0: at once, to saturation")
+    parser.add_argument("--database", default="", help="default: a temporary SQLite file")
+    parser.add_argument("--changes", action="store_true", help="with what every answer would change")
+    parser.add_argument("--serve", type=int, default=0, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.serve:
+        serve(options.serve, options.database)
+        return
+    from cradle.server.run import free_port
+
+    with tempfile.TemporaryDirectory() as folder:
+        database = options.database or str(Path(folder) / "load.sqlite")
+        port = free_port(wanted=0)
+        call = [sys.executable, "-m", "cradle.server.load", "--serve", str(port), "--database", database]
+        with subprocess.Popen(call, env=dict(os.environ)) as server:
+            try:
+                print(json.dumps(asyncio.run(measure(options, port, server.pid)), indent=1))
+            finally:
+                server.terminate()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+"""What the server refuses: a status, a message id and its arguments. The client says it in its own language."""
+
+from __future__ import annotations
+
+from cradle.core.errors import Args, BadRecord, CradleError, Refused
+
+
+class Problem(Exception):
+    """Anything that a request did wrong."""
+
+    def __init__(self, status: int, message: str, args: Args | None = None) -> None:
+        super().__init__(message)
+        self.status = status
+        self.message = message
+        self.details: Args = args if args is not None else {}
+
+    def document(self) -> dict[str, object]:
+        return {"error": {"message": self.message, "args": self.details}}
+
+
+class Conflict(Exception):
+    """Another process was first: load again and look."""
+
+
+def of_rules(error: CradleError) -> Problem:
+    """What the rules, a record or a content file say."""
+    details = dict(error.details)
+    if isinstance(error, Refused):
+        details["reason"] = why_message(error.clause)
+    elif isinstance(error, BadRecord) and "clause" in details:
+        details["reason"] = why_message(str(details["clause"]))
+    return Problem(422, error.message, details)
+
+
+def why_message(clause: str) -> str:
+    """The message id of the sentence for a clause."""
+    title, _, number = clause.partition("/")
+    return f"{title}-why-{number.replace('.', '-')}" if clause else ""

@@ -1,0 +1,113 @@
+"""The tables of the database. The truth of a game is `entries`: it only ever grows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+PERSONS: Final = Table(
+    "persons",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", Text),
+    Column("created", BigInteger, nullable=False),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("digest", String(64), primary_key=True),  # of the secret in the cookie
+    Column("person", ForeignKey("persons.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),  # of the plan
+    Column("entries", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when somebody must look: a bot's turn, the end of a clock
+    Column("turn", String(60), nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("record", Text),  # the beginning: header, and the answers of a game that was taken over
+    Column("content", Text),  # own component values
+    Index("ix_tables_list", "open", "state", "changed"),
+    Index("ix_tables_due", "due"),
+)
+
+PLACES: Final = Table(
+    "places",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("person", ForeignKey("persons.id"), primary_key=True, index=True),
+)
+
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    Column("secret", String(40), primary_key=True),
+    Column("table", ForeignKey("tables.id"), nullable=False),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("key", String(40)),  # the client's name for its answer
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table", "key"),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("key", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table", "key"),
+)

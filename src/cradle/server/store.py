@@ -1,0 +1,236 @@
+"""Reading and writing tables: the only place that knows the database's columns of a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import URL, delete, event, insert, select, update
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from cradle.server.ledger import Ledger
+from cradle.server.plan import Plan
+from cradle.server.play import Entry
+from cradle.server.problem import Conflict
+from cradle.server.schema import CHAT, ENTRIES, LINKS, PLACES, SNAPSHOTS, TABLES
+
+ROW = (
+    TABLES.c.id,
+    TABLES.c.version,
+    TABLES.c.entries,
+    TABLES.c.changed,
+    TABLES.c.due,
+    TABLES.c.turn,
+    TABLES.c.plan,
+    TABLES.c.record,
+    TABLES.c.content,
+)
+
+
+@dataclass
+class Row:
+    """A table as it is stored."""
+
+    id: str
+    version: int
+    entries: int
+    changed: int
+    due: int | None
+    turn: str
+    plan: Plan
+    record: str | None
+    content: str | None
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    ping = url.drivername.startswith("postgresql")
+    # What is hidden must not get into a log either, so errors do not show what was written.
+    engine = create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=ping, hide_parameters=True)
+    if url.drivername.startswith("sqlite"):
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """Readers do not wait for the writer; a commit survives the death of the process."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine, ledger: Ledger) -> None:
+        self.engine = engine
+        self.ledger = ledger
+
+    # -- tables ------------------------------------------------------------------------------------------------
+
+    async def add(self, row: Row) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(TABLES).values(id=row.id, title=row.plan.title, **columns(row)))
+            await tie(connection, row.id, ties(row.plan))
+
+        await self.ledger.run(work)
+
+    async def save(self, row: Row, before: Plan, entry: Entry | None = None) -> None:
+        """The plan, if it is still the version that was read, and an entry with it. Conflict changes nothing."""
+
+        async def work(connection: AsyncConnection) -> None:
+            if entry is not None:
+                await connection.execute(insert(ENTRIES).values(table=row.id, **entry._asdict()))
+            known = (TABLES.c.id == row.id) & (TABLES.c.version == row.version)
+            values = columns(row) | {"version": row.version + 1}
+            done = await connection.execute(update(TABLES).where(known).values(**values))
+            if done.rowcount != 1:
+                raise Conflict
+            if ties(row.plan) != ties(before):
+                await connection.execute(delete(PLACES).where(PLACES.c.table == row.id))
+                await connection.execute(delete(LINKS).where(LINKS.c.table == row.id))
+                await tie(connection, row.id, ties(row.plan))
+            await self.ledger.ring(connection, f"table {row.id}")
+
+        await self.ledger.run(work)
+        row.version += 1
+
+    async def row(self, table: str) -> Row | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(*ROW).where(TABLES.c.id == table))).one_or_none()
+        return row_of(tuple(found)) if found is not None else None
+
+    async def count(self, table: str) -> tuple[int, int] | None:
+        """Version and number of entries: whether what is in memory is still the truth."""
+        query = select(TABLES.c.version, TABLES.c.entries).where(TABLES.c.id == table)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).one_or_none()
+        return (found[0], found[1]) if found is not None else None
+
+    async def entries(self, table: str, after: int) -> list[Entry]:
+        query = (
+            select(ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.text, ENTRIES.c.key, ENTRIES.c.at)
+            .where(ENTRIES.c.table == table, ENTRIES.c.number > after)
+            .order_by(ENTRIES.c.number)
+        )
+        async with self.engine.connect() as connection:
+            return [Entry(*row) for row in (await connection.execute(query)).all()]
+
+    async def listed(self, kind: str, person: str, title: str, before: int, limit: int) -> list[Row]:
+        query = select(*ROW).where(TABLES.c.changed < before).order_by(TABLES.c.changed.desc()).limit(limit)
+        if title:
+            query = query.where(TABLES.c.title == title)
+        if kind == "open":
+            query = query.where(TABLES.c.open, TABLES.c.state.in_(["gathering", "playing"]))
+        else:
+            states = ["finished"] if kind == "finished" else ["gathering", "playing"]
+            query = query.join(PLACES, PLACES.c.table == TABLES.c.id)
+            query = query.where(PLACES.c.person == person, TABLES.c.state.in_(states))
+        async with self.engine.connect() as connection:
+            return [row_of(tuple(row)) for row in (await connection.execute(query)).all()]
+
+    async def due(self, before: int) -> list[str]:
+        """Tables that somebody should have driven on by now."""
+        query = select(TABLES.c.id).where(TABLES.c.due <= before).order_by(TABLES.c.due).limit(500)
+        async with self.engine.connect() as connection:
+            return [row[0] for row in (await connection.execute(query)).all()]
+
+    async def link(self, secret: str) -> str | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(LINKS.c.table).where(LINKS.c.secret == secret))).one_or_none()
+        return found[0] if found is not None else None
+
+    # -- snapshots ---------------------------------------------------------------------------------------------
+
+    async def snapshot(self, table: str) -> tuple[int, str] | None:
+        query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.data).where(SNAPSHOTS.c.table == table)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).one_or_none()
+        return (found[0], found[1]) if found is not None else None
+
+    async def save_snapshot(self, table: str, number: int, data: str) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table))
+            await connection.execute(insert(SNAPSHOTS).values(table=table, number=number, data=data))
+
+        await self.ledger.run(work)
+
+    # -- chat --------------------------------------------------------------------------------------------------
+
+    async def chat(self, table: str, after: int, limit: int = 200) -> list[ChatLine]:
+        query = (
+            select(CHAT.c.number, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
+            .where(CHAT.c.table == table, CHAT.c.number > after)
+            .order_by(CHAT.c.number.desc())
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [ChatLine(*row) for row in reversed(rows)]
+
+    async def say(
+        self, table: str, person: str, seat: int | None, name: str, words: str, key: str, at: int
+    ) -> ChatLine:
+        """One line more; the same key gives the line that is there already."""
+
+        async def work(connection: AsyncConnection) -> ChatLine:
+            known = select(CHAT.c.number, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
+            found = (await connection.execute(known.where(CHAT.c.table == table, CHAT.c.key == key))).one_or_none()
+            if found is not None:
+                return ChatLine(*found)
+            last = select(CHAT.c.number).where(CHAT.c.table == table).order_by(CHAT.c.number.desc()).limit(1)
+            number = ((await connection.execute(last)).scalar_one_or_none() or 0) + 1
+            line = {"number": number, "seat": seat, "name": name, "text": words, "at": at}
+            await connection.execute(insert(CHAT).values(table=table, person=person, key=key, **line))
+            await self.ledger.ring(connection, f"chat {table}")
+            return ChatLine(number, seat, name, words, at)
+
+        for _ in range(5):
+            try:
+                return await self.ledger.run(work)
+            except Conflict:
+                continue
+        raise Conflict
+
+
+def ties(plan: Plan) -> tuple[list[str], list[str]]:
+    """Who finds the table among theirs, and which links lead to it."""
+    people = {*plan.people(), *plan.watchers, plan.host, *[place.kept for place in plan.places]}
+    return sorted(people - {""}), plan.links()
+
+
+async def tie(connection: AsyncConnection, table: str, tied: tuple[list[str], list[str]]) -> None:
+    people, links = tied
+    if people:
+        await connection.execute(insert(PLACES), [{"table": table, "person": person} for person in people])
+    if links:
+        await connection.execute(insert(LINKS), [{"secret": link, "table": table} for link in links])
+
+
+def columns(row: Row) -> dict[str, object]:
+    return {
+        "state": row.plan.state,
+        "open": row.plan.open,
+        "version": row.version,
+        "entries": row.entries,
+        "changed": row.changed,
+        "due": row.due,
+        "turn": row.turn,
+        "plan": row.plan.model_dump_json(),
+        "record": row.record,
+        "content": row.content,
+    }
+
+
+def row_of(found: tuple[object, ...]) -> Row:
+    row = Row(*found)  # type: ignore[arg-type]
+    row.plan = Plan.model_validate_json(str(row.plan))
+    return row

@@ -1,0 +1,49 @@
+"""The document of a table as one person sees it."""
+
+from __future__ import annotations
+
+from cradle.server.plan import Plan
+from cradle.server.store import Row
+
+Document = dict[str, object]
+
+
+def table_document(row: Row, person: str) -> Document:
+    plan = row.plan
+    host = bool(person) and person == plan.host
+    return {
+        "id": row.id,
+        "title": plan.title,
+        "state": plan.state,
+        "open": plan.open,
+        "created": plan.created,
+        "changed": row.changed,
+        "host": host,
+        "options": plan.options,
+        "content": {"digest": plan.digest, "own": plan.own},
+        "seats": [seat_document(plan, seat, person, host) for seat in range(plan.seats())],
+        "eyes": plan.eyes(person),
+        "start": plan.start,
+        "pace": plan.pace,
+        "clock": plan.clock.model_dump(),
+        "watch": plan.watch if host and plan.watch and not plan.open else None,
+        "proposal": plan.proposal.model_dump() if plan.proposal is not None else None,
+        "rematch": plan.rematch,
+        "from": plan.origin.model_dump() if plan.origin is not None else None,
+        "uploaded": plan.uploaded,
+        "turn": [int(seat) for seat in row.turn.split()],
+        "result": plan.result.model_dump() if plan.result is not None else None,
+    }
+
+
+def seat_document(plan: Plan, seat: int, person: str, host: bool) -> Document:
+    place = plan.places[seat]
+    return {
+        "seat": seat,
+        "kind": place.kind,
+        "name": place.name,
+        "mine": bool(person) and place.person == person,
+        "level": place.level,
+        "link": place.link if host and place.link else None,
+        "stand_in": place.stand_in,
+    }

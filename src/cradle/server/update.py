@@ -1,0 +1,139 @@
+"""What an eye is told: the view, the question, the news, the scores and the clocks. Nothing that it may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from cradle.core.journal import Told
+from cradle.core.rng import seeded
+from cradle.core.table import Table
+from cradle.core.words import Label
+from cradle.server.changes import changes_of
+from cradle.server.play import Play
+
+Document = dict[str, object]
+MOST_CHANGES: Final = 60  # answers up to which the changes come with the question
+GUESSES: Final = 2  # imagined tables that must agree on a score line
+
+
+def game(play: Play, eye: int, since: int | None, with_changes: bool, now: int) -> Document:
+    """The whole update for an eye, from the number that it has seen."""
+    told = play.news_since(eye, since)
+    table = play.table
+    return {
+        "type": "game",
+        "eye": eye,
+        "number": play.noticed[eye],
+        "since": since if told is not None else None,
+        "over": table.over(),
+        "view": table.view(eye),
+        "question": question(play, eye, with_changes) if eye in table.asked() else None,
+        "sealed": face_down(play, eye),
+        "waiting": play.waiting(),
+        "undo": play.can_undo(eye),
+        "news": [news(play.title.name, thing, eye) for thing in told or []],
+        "scores": scores(table, eye),
+        "clocks": clocks(play, eye, now),
+        "now": now,
+    }
+
+
+def question(play: Play, seat: int, with_changes: bool) -> Document:
+    table, title = play.table, play.title.name
+    kind = table.kind(seat)
+    answers = table.answers(seat)
+    changes: list[Document] | None = None
+    if with_changes and len(answers) <= MOST_CHANGES:
+        changes = changes_of(table, seat, answers)
+    return {
+        "number": play.numbers[seat],
+        "kind": kind.name,
+        "clause": kind.clause,
+        "about": label(title, table.about(seat)),
+        "answers": [
+            answer_document(title, table, seat, answer, changes[i] if changes is not None else None)
+            for i, answer in enumerate(answers)
+        ],
+    }
+
+
+def answer_document(title: str, table: Table, seat: int, answer: int, changes: Document | None) -> Document:
+    kind = table.kind(seat)
+    span = kind.span(answer)
+    named = table.label(seat, answer)
+    split = len(span.nouns)
+    return {
+        "word": kind.word(answer),
+        "span": span.name,
+        "numbers": pairs(named.names[:split], named.numbers[:split]),
+        "facts": pairs(named.names[split:], named.numbers[split:]),
+        "label": label(title, named),
+        "changes": changes,
+    }
+
+
+def face_down(play: Play, eye: int) -> Document | None:
+    """The eye's own sealed answer."""
+    if eye >= play.seats or not play.table.waiting(eye):
+        return None
+    kind_name, word = play.lines[play.last_line(eye)].split(" ")[1:]
+    kind = next(kind for kind in play.title.kinds if kind.name == kind_name)
+    answer = kind.answer(word)
+    span = kind.span(answer)
+    named = Label(f"{kind.name}-{span.name}", span.nouns, span.numbers(answer))
+    return {"number": play.numbers[eye] - 1, "word": word, "label": label(play.title.name, named)}
+
+
+def label(title: str, named: Label) -> Document:
+    return {"message": f"{title}-{named.message}", "args": pairs(named.names, named.numbers)}
+
+
+def pairs(names: Iterable[str], numbers: Iterable[int]) -> Document:
+    return dict(zip(names, numbers, strict=True))
+
+
+def news(title: str, told: Told, eye: int) -> Document:
+    name, seat, data, secret = told.seen_by(eye)
+    shown = bool(secret)
+    return {
+        "name": name,
+        "message": f"{title}-news-{name}{'-secret' if shown else ''}",
+        "seat": seat,
+        "data": pairs(told.news.data, data),
+        "secret": pairs(told.news.secret, secret) if shown else None,
+    }
+
+
+def scores(table: Table, eye: int) -> Document:
+    """The sheet as the eye can know it: what several tables that it imagines agree on. After the end, as it is."""
+    over = table.over()
+    sheets = [table.sheet()] if over else [table.imagine(eye, seeded(n + 1)).sheet() for n in range(GUESSES)]
+    points: list[list[int | None]] = []
+    for line in range(len(sheets[0].lines)):
+        row: list[int | None] = []
+        for seat in range(table.seats):
+            values = {sheet.points[line][seat] for sheet in sheets}
+            row.append(values.pop() if len(values) == 1 else None)
+        points.append(row)
+    return {
+        "lines": sheets[0].lines,
+        "points": points,
+        "totals": [total([row[seat] for row in points]) for seat in range(table.seats)],
+        "places": sheets[0].places() if over else None,
+    }
+
+
+def total(points: list[int | None]) -> int | None:
+    known = [n for n in points if n is not None]
+    return sum(known) if len(known) == len(points) else None
+
+
+def clocks(play: Play, eye: int, now: int) -> list[Document]:
+    if not play.clocks.exists() or play.table.over():
+        return []
+    out: list[Document] = []
+    for seat in range(play.seats):
+        move, left, running = play.clocks.remaining(seat, now, seat == eye)
+        out.append({"seat": seat, "move": move, "game": left, "running": running})
+    return out

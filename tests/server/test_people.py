@@ -1,0 +1,90 @@
+"""Guests, names, accounts."""
+
+import uuid
+from collections.abc import Callable
+
+from tests.server.guests import Guest
+
+Make = Callable[..., Guest]
+
+
+def login() -> dict[str, str]:
+    return {"login": f"ada-{uuid.uuid4().hex[:8]}", "password": "correct horse"}
+
+
+def test_somebody_new_becomes_a_guest_by_doing_something(guest: Make) -> None:
+    ada = guest()
+    assert ada.ok("GET", "/api/me") == {"name": "", "login": None, "guest": True, "known": False}
+    assert "set-cookie" not in ada.http.get("/api/me").headers
+    response = ada.ask("PATCH", "/api/me", {"name": " Ada  Lovelace "})
+    assert response.json() == {"name": "Ada Lovelace", "login": None, "guest": True, "known": True}
+    cookie = response.headers["set-cookie"]
+    for part in ("HttpOnly", "SameSite=Strict", "Path=/"):
+        assert part in cookie
+    assert ada.ok("GET", "/api/me")["name"] == "Ada Lovelace"
+
+
+def test_an_unknown_cookie_is_nobody(guest: Make) -> None:
+    ada = guest()
+    ada.http.cookies.set("cradle", "made-up")
+    assert not ada.ok("GET", "/api/me")["known"]
+
+
+def test_games_follow_an_account_across_devices(guest: Make) -> None:
+    phone, desk, who = guest("Ada"), guest(), login()
+    first = phone.table("me", "random", pace="slow")["id"]
+    assert phone.ok("POST", "/api/account", who)["login"] == who["login"]
+    assert phone.ok("GET", "/api/me") == {"name": "Ada", "login": who["login"], "guest": False, "known": True}
+    second = desk.table("me", "random", pace="slow")["id"]
+    assert desk.ok("POST", "/api/session", who)["name"] == "Ada"
+    assert {t["id"] for t in desk.ok("GET", "/api/tables", list="mine")["tables"]} == {first, second}
+    assert desk.game(first, 0)["eye"] == 0
+    assert phone.game(second, 0)["eye"] == 0
+
+
+def test_logging_out_ends_this_device_only(guest: Make) -> None:
+    phone, desk, who = guest("Ada"), guest(), login()
+    phone.ok("POST", "/api/account", who)
+    desk.ok("POST", "/api/session", who)
+    assert desk.ok("DELETE", "/api/session") == {"done": True}
+    assert not desk.ok("GET", "/api/me")["known"]
+    assert phone.ok("GET", "/api/me")["known"]
+
+
+def test_a_wrong_login_does_not_tell_what_was_wrong(guest: Make) -> None:
+    ada, who = guest("Ada"), login()
+    ada.ok("POST", "/api/account", who)
+    eve = guest()
+    eve.refused(401, "server-login-wrong", "POST", "/api/session", {**who, "password": "wrong horse"})
+    eve.refused(401, "server-login-wrong", "POST", "/api/session", login())
+
+
+def test_a_login_is_taken_once(guest: Make) -> None:
+    ada, bo, who = guest("Ada"), guest("Bo"), login()
+    ada.ok("POST", "/api/account", who)
+    bo.refused(409, "server-login-taken", "POST", "/api/account", who)
+    ada.refused(409, "server-has-account", "POST", "/api/account", login())
+    bo.refused(409, "server-no-account", "PATCH", "/api/account", {"old": "x", "password": "correct horse"})
+    for bad in ({**who, "login": "A b"}, {**who, "login": "ab"}, {**who, "password": "short"}):
+        bo.refused(422, "server-input", "POST", "/api/account", bad)
+
+
+def test_a_new_password_ends_other_sessions(guest: Make) -> None:
+    ada, other, who = guest("Ada"), guest(), login()
+    ada.ok("POST", "/api/account", who)
+    other.ok("POST", "/api/session", who)
+    wrong = {"old": "nonsense", "password": "battery staple"}
+    ada.refused(401, "server-login-wrong", "PATCH", "/api/account", wrong)
+    ada.ok("PATCH", "/api/account", {"old": who["password"], "password": "battery staple"})
+    assert ada.ok("GET", "/api/me")["known"]
+    assert not other.ok("GET", "/api/me")["known"]
+    other.refused(401, "server-login-wrong", "POST", "/api/session", who)
+    other.ok("POST", "/api/session", {**who, "password": "battery staple"})
+
+
+def test_a_new_name_is_seen_at_the_tables(guest: Make) -> None:
+    ada = guest("Ada")
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Grandma"}]
+    table = ada.ok("POST", "/api/tables", {"title": "hadara", "seats": seats})["id"]
+    ada.ok("PATCH", "/api/me", {"name": "Lady Lovelace"})
+    assert [seat["name"] for seat in ada.ok("GET", f"/api/tables/{table}")["seats"]] == ["Lady Lovelace", "Grandma"]

@@ -1,0 +1,107 @@
+"""The log of a game: loading it gives the same, whatever was snapshotted or undone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, create_engine
+
+from cradle import shelf
+from cradle.core.record import new_record
+from cradle.server.migrate import upgrade
+from cradle.server.plan import ClockRules
+from cradle.server.play import Entry, Play
+from cradle.server.schema import METADATA
+
+TITLE, BOX = shelf.title("hadara"), shelf.box("hadara")
+
+
+def new_play(seats: int, seed: int) -> Play:
+    play = Play(TITLE, BOX, new_record(TITLE, BOX, seats, {}, seed), ClockRules(move=60_000, game=900_000))
+    play.begin(0)
+    return play
+
+
+def random_entry(play: Play, chance: random.Random, at: int) -> Entry | None:
+    """An answer, and now and then something taken back."""
+    sealed = play.sealed()
+    if sealed and chance.random() < 0.3:
+        return play.take_back(chance.choice(sealed), at)
+    if chance.random() < 0.06:
+        return play.undo(chance.randrange(play.seats), chance.randrange(1 << play.seats), at)
+    if chance.random() < 0.02:
+        return play.undo_agreed(chance.randrange(play.seats), at)
+    seat = chance.choice(play.table.asked())
+    word = play.table.kind(seat).word(chance.choice(play.table.answers(seat)))
+    return play.answer(seat, word, f"key-{at}", at)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
+def test_the_log_gives_the_same_game_with_any_snapshot(seats: int, seed: int) -> None:
+    play, chance = new_play(seats, seed), random.Random(seed)
+    log: list[Entry] = []
+    snapshots: list[tuple[int, str] | None] = [None]
+    at = 0
+    while not play.table.over() and len(log) < 400:
+        at += 100
+        entry = random_entry(play, chance, at)
+        if entry is not None:
+            log.append(entry)
+            if chance.random() < 0.05:
+                snapshots.append((entry.number, play.snapshot()))
+    kinds = {entry.kind for entry in log}
+    assert {"answer", "sealed", "back", "cut"} <= kinds
+    assert [entry.number for entry in log] == list(range(1, len(log) + 1))
+    for snapshot in chance.sample(snapshots, min(4, len(snapshots))):
+        again = new_play(seats, seed)
+        again.load(log, snapshot)
+        assert again.table.digest() == play.table.digest()
+        assert again.record().text() == play.record().text()
+        assert (again.numbers, again.noticed, again.keys) == (play.numbers, play.noticed, play.keys)
+        assert again.clocks.state == play.clocks.state
+        assert [again.can_undo(s) for s in range(seats)] == [play.can_undo(s) for s in range(seats)]
+
+
+def test_numbers_are_never_used_again() -> None:
+    play, chance = new_play(3, 7), random.Random(7)
+    before = [(play.numbers[:], play.noticed[:])]
+    for at in range(300):
+        if play.table.over():
+            break
+        random_entry(play, chance, at)
+        before.append((play.numbers[:], play.noticed[:]))
+    for (numbers, noticed), (later, seen) in zip(before, before[1:], strict=False):
+        assert all(a <= b for a, b in zip(numbers + noticed, later + seen, strict=True))
+
+
+def test_old_news_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cradle.server.play.KEPT_NEWS", 20)
+    play, chance = new_play(2, 3), random.Random(3)
+    told_all: list[int] = []
+    for at in range(120):
+        if play.table.over():
+            break
+        seat = chance.choice(play.table.asked())
+        number = play.noticed[2]
+        word = play.table.kind(seat).word(chance.choice(play.table.answers(seat)))
+        play.answer(seat, word, None, at)
+        since = play.news_since(2, number)
+        assert since is not None
+        told_all.append(len(since))
+    assert len(play.journal.told) <= 2 * 20 + max(told_all)
+    assert play.news_since(2, 0) is None
+    assert play.news_since(2, play.noticed[2]) == []
+    assert play.news_since(2, play.noticed[2] + 1) is None
+
+
+def test_the_migrations_make_the_schema() -> None:
+    def differences(connection: Connection) -> list[object]:
+        upgrade(connection)
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    with create_engine("sqlite://").begin() as connection:
+        assert differences(connection) == []
+        upgrade(connection)

@@ -1,0 +1,62 @@
+"""The browser client in a real browser, against a real server.
+
+These tests run in a process of their own, because the browser has an event loop of its own:
+`CRADLE_WEB=1 pytest tests/web`. They need Node.js, playwright for Python and a chromium.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+collect_ignore_glob = [] if os.environ.get("CRADLE_WEB") == "1" else ["*.py"]
+
+if not collect_ignore_glob:
+    from playwright.sync_api import Browser, sync_playwright
+
+    from tests.web.people import Company, House
+
+    ROOT = Path(__file__).parent.parent.parent
+    ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+    ARGUMENTS += ["--disable-background-networking"]
+
+    @pytest.fixture(scope="session")
+    def client() -> Path:
+        """The client, built from the sources that are there now."""
+        folder = ROOT / ".cradle" / "web-client"
+        build = ["npm", "run", "build", "--", "--outDir", str(folder), "--emptyOutDir"]
+        done = subprocess.run(build, cwd=ROOT / "web", capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return folder
+
+    @pytest.fixture(scope="session")
+    def axe() -> str:
+        return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+    @pytest.fixture(scope="session")
+    def house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+        house = House(client, tmp_path_factory.mktemp("house") / "tables.sqlite")
+        house.open()
+        yield house
+        house.close()
+
+    @pytest.fixture(scope="session")
+    def browser() -> Iterator[Browser]:
+        found = os.environ.get("CRADLE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+            yield browser
+            browser.close()
+
+    @pytest.fixture
+    def company(browser: Browser, house: House) -> Iterator[Company]:
+        company = Company(browser, house)
+        yield company
+        for visitor in company.visitors:
+            troubles = [trouble for trouble in visitor.troubles if not re.search(visitor.expected or "^$", trouble)]
+            visitor.page.context.close()
+            assert troubles == [], f"in the console of {visitor.name}"

@@ -1,0 +1,187 @@
+"""A server in a process of its own, and people with browsers who visit it."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page
+
+START = """
+import sys
+from pathlib import Path
+import uvicorn
+from cradle.server import client
+from cradle.server.app import make_app
+from cradle.server.settings import Settings
+folder, database, port = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+client.folder = lambda: folder
+app = make_app(Settings(database=database, limits=False))
+uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=1)
+"""
+
+
+class House:
+    """The server. It can be closed and opened again with the same tables."""
+
+    def __init__(self, client: Path, database: Path) -> None:
+        self.client = client
+        self.database = database
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        arguments = [sys.executable, "-c", START, str(self.client), str(self.database), str(self.port)]
+        self.process = subprocess.Popen(arguments)
+        for _ in range(600):
+            assert self.process.poll() is None, "the server ended"
+            try:
+                with urllib.request.urlopen(f"{self.address}/api/health", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def close(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait(10)
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        self.name = name
+        self.troubles: list[str] = []
+        self.expected = ""  # a pattern of console messages that belong to the test
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(message.text)
+
+    def visit(self, path: str) -> None:
+        self.page.goto(path)
+        self.page.wait_for_selector("h1")
+
+    def call(self, method: str, path: str, body: object = None) -> Any:
+        """A request as this visitor's browser would send it."""
+        script = """async ([method, path, body]) => {
+            const headers = {'X-Cradle': '1', 'Content-Type': 'application/json'};
+            const reply = await fetch(path, method === 'GET' ? {} : {method, headers, body});
+            return await reply.text();
+        }"""
+        return json.loads(self.page.evaluate(script, [method, path, json.dumps(body or {})]))
+
+    def settle(self, **settings: object) -> None:
+        """Change what is set about this browser, from the next page on."""
+        script = """(more) => localStorage.setItem('cradle-settings',
+            JSON.stringify({...JSON.parse(localStorage.getItem('cradle-settings') ?? '{}'), ...more}))"""
+        self.page.evaluate(script, settings)
+
+    def table(self, *seats: dict[str, str], pace: str = "instant") -> str:
+        """Open a table and sit down at it."""
+        self.visit("/")
+        self.settle(confirm=False)
+        made = self.call("POST", "/api/tables", {"title": "hadara", "seats": list(seats), "pace": pace})
+        identity = str(made["id"])
+        self.visit(f"/table/{identity}")
+        return identity
+
+    def finished(self, *seats: dict[str, str]) -> str:
+        """A game that has ended: this visitor's first seat answers anything."""
+        self.visit("/")
+        made = self.call("POST", "/api/tables", {"title": "hadara", "seats": list(seats), "pace": "instant"})
+        script = """async (table) => {
+            const headers = {'X-Cradle': '1', 'Content-Type': 'application/json'};
+            for (let n = 0; n < 3000; n += 1) {
+                const game = await (await fetch(`/api/tables/${table}/game?eye=0&changes=false`)).json();
+                if (game.over) return true;
+                if (!game.question) { await new Promise((done) => setTimeout(done, 20)); continue; }
+                const answers = game.question.answers;
+                const body = JSON.stringify({seat: 0, number: game.question.number, id: crypto.randomUUID(),
+                    word: answers[Math.floor(answers.length / 2)].word});
+                await fetch(`/api/tables/${table}/answers`, {method: 'POST', headers, body});
+            }
+            return false;
+        }"""
+        assert self.page.evaluate(script, made["id"])
+        return str(made["id"])
+
+    # -- at the table -------------------------------------------------------------------------------------------
+
+    def asked(self) -> str:
+        """The question, as soon as there is one."""
+        self.page.wait_for_selector(".choice.can", timeout=30_000)
+        return self.page.inner_text("#question")
+
+    def words(self) -> list[str]:
+        return [str(word) for word in self.page.eval_on_selector_all(".question .choice.can", WORDS)]
+
+    def choose(self, word: str) -> None:
+        self.page.locator(f'.question [data-word="{word}"]').first.click()
+
+    def answer_something(self) -> bool:
+        """Answer the present question, if there is one and it is still there."""
+        found = self.page.evaluate(
+            """() => {
+                const all = [...document.querySelectorAll('.question .choice.can')];
+                const good = all.filter((node) => /^(buy|annex|track|gold)/.test(node.dataset.word));
+                const node = good[0] ?? all[Math.floor(all.length / 2)];
+                node?.click();
+                return node !== undefined;
+            }"""
+        )
+        return bool(found)
+
+    def over(self) -> bool:
+        return self.page.locator(".after").count() > 0
+
+
+class Company:
+    """Whoever comes to the house in one test, each with a browser of their own."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser = browser
+        self.house = house
+        self.visitors: list[Visitor] = []
+
+    def visitor(
+        self, name: str = "Ada", lang: str = "en-GB", theme: str = "dark", phone: bool = False, calm: bool = True
+    ) -> Visitor:
+        size = {"width": 390, "height": 844} if phone else {"width": 1366, "height": 768}
+        context = self.browser.new_context(
+            base_url=self.house.address,
+            viewport={"width": size["width"], "height": size["height"]},
+            locale=lang,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce" if calm else "no-preference",
+            has_touch=phone,
+            is_mobile=phone,
+        )
+        visitor = Visitor(context.new_page(), name)
+        self.visitors.append(visitor)
+        return visitor
+
+
+WORDS = "nodes => nodes.map(node => node.dataset.word)"
+ME = {"kind": "me", "name": "Ada"}
+BOT = {"kind": "bot", "level": "greedy"}
+WILD = {"kind": "bot", "level": "random"}
+FRIEND = {"kind": "friend"}

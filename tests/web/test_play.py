@@ -1,0 +1,273 @@
+"""Playing through the page: with friends, with bots, at one screen, with keys only, on a phone."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import BOT, FRIEND, ME, WILD, Company, House, Visitor
+
+
+def play_to_the_end(*people: Visitor) -> None:
+    for _ in range(4000):
+        if all(person.over() for person in people):
+            return
+        answered = [person.answer_something() for person in people]
+        if not any(answered):
+            people[0].page.wait_for_timeout(40)
+    raise AssertionError("the game does not end")
+
+
+def test_two_people_and_a_bot_play_to_the_end(company: Company) -> None:
+    host, guest = company.visitor("Ada"), company.visitor("Bo", lang="pl-PL")
+    host.table(ME, FRIEND, BOT)
+    link = host.page.locator("[data-link]").input_value()
+    guest.visit(link)
+    guest.settle(confirm=False)
+    guest.page.reload()
+    guest.page.get_by_label("Twoje imię").fill("Bo")
+    guest.page.get_by_role("button", name="Usiądź do stołu").click()
+    host.asked()
+    play_to_the_end(host, guest)
+    totals = [person.page.locator(".pad tfoot tr").first.locator("td").all_inner_texts() for person in (host, guest)]
+    assert totals[0] == totals[1]
+    assert len(totals[0]) == 3
+    expect(host.page.locator(".after h2")).to_contain_text(re.compile("wins|share"))
+    expect(host.page.locator(".story svg").first).to_be_visible()
+
+
+def test_from_the_first_visit_to_the_first_move_it_is_two_clicks(company: Company) -> None:
+    newcomer = company.visitor()
+    newcomer.visit("/")
+    newcomer.page.locator("article[data-title=hadara]").get_by_role("button", name="Play bots now").click()
+    assert newcomer.asked() == "Choose your board."
+    newcomer.choose("crest-2")
+    expect(newcomer.page.locator("#question")).not_to_have_text("Choose your board.")
+
+
+def test_the_new_table_screen_makes_the_table_that_was_asked_for(company: Company) -> None:
+    host = company.visitor()
+    host.visit("/new/hadara")
+    page = host.page
+    page.get_by_label("Who sits on seat 2?").select_option("friend")
+    page.get_by_label("Level of the bot on seat 3").select_option("random")
+    page.get_by_role("button", name="+ Add a seat").click()
+    page.locator("select").filter(has_text="Yes").first.select_option("yes")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    made = host.call("GET", "/api" + re.sub(r".*(/table)/", r"/tables/", page.url))
+    assert [seat["kind"] for seat in made["seats"]] == ["person", "free", "bot", "bot"]
+    assert made["seats"][2]["level"] == "random"
+    assert made["options"]["first-game"] == "yes"
+    expect(page.locator("[data-link='1']")).to_be_visible()
+
+
+def test_a_reload_comes_back_to_the_same_question(company: Company) -> None:
+    person = company.visitor()
+    person.table(ME, BOT)
+    while "deck" not in person.asked():
+        person.choose(person.words()[0])
+        person.page.wait_for_timeout(150)
+    question, words = person.asked(), person.words()
+    person.page.reload()
+    assert person.asked() == question
+    assert person.words() == words
+
+
+def test_answers_wait_for_a_server_that_is_away(company: Company, house: House) -> None:
+    person = company.visitor()
+    person.expected = "WebSocket|ERR_CONNECTION|Failed to load"
+    person.table(ME, BOT)
+    assert person.asked() == "Choose your board."
+    house.close()
+    try:
+        expect(person.page.locator(".lost")).to_be_visible()
+        person.choose("crest-1")
+        expect(person.page.locator("#question")).to_have_text("Your answer is on its way…")
+    finally:
+        house.open()
+    expect(person.page.locator(".lost")).to_have_count(0, timeout=20_000)
+    expect(person.page.locator("#question")).to_contain_text("side", timeout=20_000)
+
+
+def test_undo_brings_the_question_back(company: Company) -> None:
+    person, friend = company.visitor(), company.visitor("Bo")
+    person.table(ME, FRIEND)
+    friend.visit(person.page.locator("[data-link]").input_value())
+    friend.page.get_by_role("button", name="Sit down").click()
+    assert person.asked() == "Choose your board."
+    person.choose("crest-4")
+    friend.asked()
+    undo = person.page.get_by_role("button", name="Undo")
+    expect(undo).to_be_enabled()
+    person.page.keyboard.press("u")
+    assert person.asked() == "Choose your board."
+    assert "crest-4" in person.words()
+
+
+def test_a_sealed_answer_can_be_taken_back(company: Company) -> None:
+    person, friend = company.visitor(), company.visitor("Bo")
+    person.table(ME, FRIEND)
+    friend.visit(person.page.locator("[data-link]").input_value())
+    friend.page.get_by_role("button", name="Sit down").click()
+    person.asked()
+    person.choose("crest-0")
+    friend.asked()
+    friend.choose("crest-1")
+    person.page.wait_for_selector("[data-word=b].can")
+    person.choose("b")
+    expect(person.page.locator("#question")).to_contain_text("You have chosen")
+    person.page.locator(".question").get_by_role("button", name="Take back").click()
+    person.page.wait_for_selector("[data-word=b].can")
+
+
+def test_at_one_screen_a_curtain_falls_between_the_players(company: Company) -> None:
+    person = company.visitor()
+    person.table(ME, {"kind": "me", "name": "Grandma"}, WILD)
+    person.asked()
+    person.choose("crest-3")
+    curtain = person.page.get_by_role("dialog")
+    expect(curtain).to_contain_text("Grandma, it is your turn")
+    curtain.get_by_role("button").click()
+    expect(curtain).to_have_count(0)
+    assert person.asked() == "Choose your board."
+    assert "crest-3" not in person.words()
+
+
+def test_what_cannot_be_chosen_tells_why(company: Company) -> None:
+    person = company.visitor()
+    person.table(ME, {"kind": "me", "name": "Grandma"})
+    person.asked()
+    person.choose("crest-3")
+    person.page.get_by_role("dialog").get_by_role("button").click()
+    person.asked()
+    person.page.hover('[data-word="crest-3"]')
+    expect(person.page.get_by_role("tooltip")).to_contain_text("This board is taken.")
+    expect(person.page.get_by_role("tooltip")).to_contain_text("2.5")
+
+
+def test_a_choice_that_gives_something_up_asks_once(company: Company) -> None:
+    person = company.visitor()
+    person.table(ME, BOT)
+    person.settle(confirm=True)
+    person.page.reload()
+    for _ in range(300):
+        person.asked()
+        words = person.words()
+        if "none" in words:
+            break
+        person.answer_something()
+        person.page.wait_for_timeout(60)
+    else:
+        pytest.fail("no colony and no bust in the whole game")
+    person.choose("none")
+    question = person.page.get_by_role("dialog")
+    expect(question).to_contain_text("Are you sure?")
+    question.get_by_role("button", name="No", exact=True).click()
+    expect(question).to_have_count(0)
+    person.choose("none")
+    question.get_by_label("Do not ask me again").check()
+    question.get_by_role("button", name="Yes").click()
+    expect(question).to_have_count(0)
+    assert person.page.evaluate("JSON.parse(localStorage.getItem('cradle-settings')).confirm") is False
+
+
+def test_everything_can_be_done_with_keys(company: Company) -> None:
+    person = company.visitor()
+    person.visit("/")
+    page = person.page
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim()") == "Play bots now":
+            break
+    page.keyboard.press("Enter")
+    assert person.asked() == "Choose your board."
+    page.keyboard.press("2")
+    page.wait_for_selector("[data-word=a].can")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.word") == "a":
+            break
+    page.keyboard.press("Space")
+    expect(page.locator("#question")).to_contain_text(re.compile("wheel|deck"), timeout=20_000)
+    page.keyboard.press("?")
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".clause.now")).to_be_visible()
+
+
+def test_on_a_phone_nothing_sticks_out_and_answers_fit_the_thumb(company: Company) -> None:
+    person = company.visitor(phone=True)
+    person.table(ME, BOT, WILD)
+    for _ in range(12):
+        person.asked()
+        width = person.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 390
+        small = person.page.eval_on_selector_all(
+            ".question .choice", "nodes => nodes.map(n => n.getBoundingClientRect().height).filter(h => h < 38)"
+        )
+        assert small == []
+        person.answer_something()
+        person.page.wait_for_timeout(120)
+    person.asked()
+    person.page.locator(".handle").click()
+    expect(person.page.locator(".mat").first).to_be_visible()
+    person.page.locator(".handle").click()
+    person.page.get_by_role("button", name="Log, chat, rules and scores").click()
+    expect(person.page.get_by_role("tab", name="Chat")).to_be_visible()
+
+
+def test_chat_reaches_the_others(company: Company) -> None:
+    person, friend = company.visitor(), company.visitor("Bo")
+    person.table(ME, FRIEND)
+    friend.visit(person.page.locator("[data-link]").input_value())
+    friend.page.get_by_role("button", name="Sit down").click()
+    friend.asked() if friend.words() else person.asked()
+    person.page.get_by_role("tab", name="Chat").click()
+    person.page.get_by_label("Say something").fill("Good luck <b>!")
+    person.page.get_by_role("button", name="Send").click()
+    friend.page.get_by_role("tab", name="Chat").click()
+    expect(friend.page.locator(".chat .list")).to_contain_text("Good luck <b>!")
+
+
+def test_a_line_of_the_log_lights_up_its_pieces(company: Company) -> None:
+    person = company.visitor()
+    person.table(ME, BOT)
+    person.asked()
+    person.choose("crest-1")
+    person.page.wait_for_selector("[data-word=a].can")
+    person.page.locator(".log p", has_text="takes the crest").first.hover()
+    assert person.page.locator(".lit").count() > 0
+    person.page.mouse.move(5, 5)
+    expect(person.page.locator(".lit")).to_have_count(0)
+
+
+def test_one_screen_without_scrolling(company: Company) -> None:
+    person = company.visitor()
+    person.table(ME, BOT, BOT, BOT, BOT)
+    for _ in range(10):
+        person.asked()
+        size = person.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        assert size == [1366, 768]
+        person.answer_something()
+        person.page.wait_for_timeout(80)
+
+
+def test_every_title_on_the_shelf_can_be_played(company: Company) -> None:
+    """The panel of labelled answers is enough for a title without a board of its own."""
+    person = company.visitor()
+    person.visit("/")
+    person.settle(confirm=False, list=True)
+    titles = person.call("GET", "/api/titles")["titles"]
+    for title in titles:
+        seats = [ME, *[{"kind": "bot", "level": "random"}] * (max(2, title["seats"][0]) - 1)]
+        made = person.call("POST", "/api/tables", {"title": title["name"], "seats": seats, "pace": "instant"})
+        person.visit(f"/table/{made['id']}")
+        for _ in range(8):
+            person.asked()
+            labels = person.page.locator(".answers .choice .text").all_inner_texts()
+            assert labels
+            assert not [label for label in labels if label.startswith(f"{title['name']}-")]
+            person.page.keyboard.press("1")
+            person.page.wait_for_timeout(150)
+            if person.over():
+                break

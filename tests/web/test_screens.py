@@ -1,0 +1,182 @@
+"""Every screen: in three languages, in both themes, for everybody."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import BOT, FRIEND, ME, WILD, Company, Visitor
+
+RAW_ID = re.compile(r"\b(web|hadara|core|server)-[a-z]+(-[a-z0-9]+)*\b")
+PLAIN = ["/", "/new/hadara", "/rules/hadara", "/rules/hadara/components", "/settings", "/about", "/replays", "/nowhere"]
+
+
+def problems(visitor: Visitor, axe: str) -> list[str]:
+    """What axe finds on the present screen."""
+    visitor.page.wait_for_timeout(150)
+    visitor.page.evaluate(axe)
+    found = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{v['id']}: {[node['html'][:120] for node in v['nodes'][:3]]}" for v in found["violations"]]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_on_the_quiet_screens(company: Company, axe: str, theme: str) -> None:
+    visitor = company.visitor(theme=theme)
+    found = {}
+    for path in PLAIN:
+        visitor.visit(path)
+        expect(visitor.page.locator("body")).not_to_contain_text("One moment")
+        found[path] = problems(visitor, axe)
+    assert {path: each for path, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("phone", [False, True], ids=["screen", "phone"])
+def test_axe_finds_nothing_at_the_table(company: Company, axe: str, theme: str, phone: bool) -> None:
+    visitor = company.visitor(theme=theme, phone=phone)
+    visitor.table(ME, BOT, WILD)
+    seen: dict[str, list[str]] = {}
+    while not visitor.over():
+        kind = visitor.page.evaluate("document.querySelector('.offer')?.dataset.kind ?? ''")
+        if kind and kind not in seen:
+            seen[kind] = problems(visitor, axe)
+        visitor.answer_something()
+        visitor.page.wait_for_timeout(40)
+    visitor.page.wait_for_selector(".story svg")
+    seen["over"] = problems(visitor, axe)
+    visitor.page.get_by_role("button", name="Look at the board").click()
+    if not phone:
+        for tab in ("Chat", "Rules", "Scores"):
+            visitor.page.get_by_role("tab", name=tab).click()
+            seen[tab] = problems(visitor, axe)
+    visitor.page.get_by_role("button", name="Menu").click()
+    seen["menu"] = problems(visitor, axe)
+    assert {kind: each for kind, each in seen.items() if each} == {}
+    assert {"choose-board", "choose-side", "draft", "take"} <= set(seen)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_before_the_game_and_in_a_replay(company: Company, axe: str, theme: str) -> None:
+    visitor, guest = company.visitor(theme=theme), company.visitor("Bo", theme=theme)
+    visitor.table(ME, FRIEND)
+    link = visitor.page.locator("[data-link]").input_value()
+    found = {"lobby": problems(visitor, axe)}
+    guest.visit(link)
+    guest.page.wait_for_selector("form")
+    found["join"] = problems(guest, axe)
+    game = visitor.finished(ME, BOT)
+    visitor.visit(f"/replay/{game}#30")
+    visitor.page.wait_for_selector(".player")
+    found["replay"] = problems(visitor, axe)
+    assert {name: each for name, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize(("lang", "shelf", "question"), [
+    ("ru-RU", "Цивилизационные игры за одним столом", "Выберите планшет."),
+    ("pl-PL", "Gry cywilizacyjne przy jednym stole", None),
+])  # fmt: skip
+def test_languages_are_complete(company: Company, lang: str, shelf: str, question: str | None) -> None:
+    visitor = company.visitor(lang=lang)
+    visitor.visit("/")
+    expect(visitor.page.locator("h1")).to_have_text(shelf)
+    assert visitor.page.evaluate("document.documentElement.lang") == lang[:2]
+    for path in PLAIN:
+        visitor.visit(path)
+        visitor.page.wait_for_timeout(250)
+        text = visitor.page.inner_text("body")
+        assert not RAW_ID.search(text), path
+    visitor.table(ME, BOT, WILD)
+    asked = visitor.asked()
+    assert question is None or asked == question
+    for _ in range(40):
+        if visitor.over():
+            break
+        assert not RAW_ID.search(visitor.page.inner_text("body"))
+        visitor.answer_something()
+        visitor.page.wait_for_timeout(60)
+
+
+def test_the_language_changes_without_a_reload(company: Company) -> None:
+    visitor = company.visitor()
+    visitor.visit("/")
+    visitor.page.get_by_role("button", name="Русский").click()
+    expect(visitor.page.locator("h1")).to_have_text("Цивилизационные игры за одним столом")
+    expect(visitor.page.get_by_role("heading", name="Хадара")).to_be_visible()
+    visitor.page.reload()
+    expect(visitor.page.locator("h1")).to_have_text("Цивилизационные игры за одним столом")
+
+
+def test_a_replay_is_scrubbed_stepped_played_and_taken_over(company: Company) -> None:
+    visitor = company.visitor()
+    game = visitor.finished(ME, BOT, WILD)
+    visitor.visit(f"/replay/{game}")
+    page = visitor.page
+    expect(page.locator("#question")).to_have_text("The beginning of the game")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".told h2")).to_contain_text("Answer 1 of")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".told h2")).to_contain_text("Answer 2 of")
+    page.get_by_label("Place in the game").fill("20")
+    expect(page.locator(".told h2")).to_contain_text("Answer 20 of")
+    page.get_by_label("Whose eyes").select_option("2")
+    expect(page.locator(".told h2")).to_contain_text("Answer 20 of")
+    page.get_by_role("button", name="Play").click()
+    expect(page.locator(".told h2")).to_contain_text("Answer 22 of", timeout=15_000)
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Take over from here").click()
+    page.wait_for_url("**/table/*")
+    visitor.page.wait_for_selector(".hadara")
+
+
+def test_the_record_can_be_downloaded_and_replayed(company: Company) -> None:
+    visitor = company.visitor()
+    game = visitor.finished(ME, BOT)
+    visitor.visit(f"/table/{game}")
+    with visitor.page.expect_download() as waiting:
+        visitor.page.get_by_role("link", name="Download the record").click()
+    file = waiting.value.path()
+    visitor.visit("/replays")
+    visitor.page.get_by_label("Replay a record from a file").set_input_files(file)
+    visitor.page.wait_for_url("**/replay/*")
+    expect(visitor.page.locator("#question")).to_have_text("The beginning of the game")
+
+
+def test_a_rematch_is_the_same_table_again(company: Company) -> None:
+    visitor = company.visitor()
+    game = visitor.finished(ME, BOT)
+    visitor.visit(f"/table/{game}")
+    visitor.page.get_by_role("button", name="Rematch").click()
+    visitor.page.wait_for_selector(".choice.can")
+    assert game not in visitor.page.url
+
+
+def test_the_rules_are_searched_and_linked(company: Company) -> None:
+    visitor = company.visitor()
+    visitor.visit("/rules/hadara#7.4")
+    expect(visitor.page.locator(".clause.here")).to_contain_text("7.4")
+    visitor.page.get_by_role("searchbox").fill("monkey")
+    expect(visitor.page.locator(".clause")).to_have_count(1)
+    visitor.page.get_by_role("searchbox").fill("xyzzy")
+    expect(visitor.page.locator("main")).to_contain_text("No clause speaks of this.")
+
+
+def test_a_game_that_runs_is_found_again_on_the_shelf(company: Company) -> None:
+    visitor = company.visitor()
+    game = visitor.table(ME, BOT)
+    visitor.asked()
+    visitor.visit("/")
+    visitor.page.get_by_role("link", name="Continue").click()
+    visitor.page.wait_for_url(f"**/table/{game}")
+    visitor.asked()
+
+
+def test_settings_are_kept(company: Company) -> None:
+    visitor = company.visitor()
+    visitor.visit("/settings")
+    visitor.page.get_by_label("Colours", exact=True).select_option("light")
+    visitor.page.get_by_label("Patterns beside the colours").check()
+    assert visitor.page.evaluate("document.documentElement.dataset.theme") == "light"
+    visitor.page.reload()
+    visitor.page.wait_for_selector("h1")
+    assert visitor.page.evaluate("document.documentElement.dataset.theme") == "light"
+    assert visitor.page.evaluate("document.documentElement.classList.contains('patterns')")

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Refused, Unreachable, api, freshId } from './http';
+
+const reply = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
+
+describe('the client of the server', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('marks every request that changes something', async () => {
+    const fetched = vi.fn<typeof fetch>().mockResolvedValue(reply(200, { done: 'now', number: 13 }));
+    vi.stubGlobal('fetch', fetched);
+    await api.answer('t', { seat: 0, number: 12, word: 'pass', id: 'abcdefgh' });
+    const [path, request] = fetched.mock.calls[0] ?? [];
+    expect(path).toBe('/api/tables/t/answers');
+    expect(request?.headers).toEqual({ 'X-Cradle': '1', 'Content-Type': 'application/json' });
+    await api.why('t', 0, ['buy-3', 'buy-4']).catch(() => undefined);
+    expect(fetched.mock.calls[1]?.[0]).toBe('/api/tables/t/why?seat=0&word=buy-3&word=buy-4');
+    expect(fetched.mock.calls[1]?.[1]?.headers).toEqual({});
+  });
+
+  it('tells what is refused, with the message of the server', async () => {
+    const problem = { error: { message: 'server-stale', args: { number: 13 } } };
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(reply(409, problem)));
+    const refused = await api.undo('t', 0).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Refused);
+    expect((refused as Refused).problem).toEqual(problem.error);
+    expect((refused as Refused).passing).toBe(false);
+  });
+
+  it('has a message of its own where the answer is no JSON', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>().mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 })),
+    );
+    const refused = (await api.me().catch((error: unknown) => error)) as Refused;
+    expect(refused.problem).toEqual({ message: 'web-error-server', args: { status: 502 } });
+    expect(refused.passing).toBe(true);
+  });
+
+  it('tells a server that cannot be reached from one that refuses', async () => {
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('failed')));
+    await expect(api.me()).rejects.toBeInstanceOf(Unreachable);
+  });
+
+  it('makes ids that are never the same', () => {
+    expect(new Set(Array.from({ length: 100 }, freshId)).size).toBe(100);
+  });
+});

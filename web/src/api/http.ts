@@ -1,0 +1,122 @@
+import type {
+  Changes,
+  Chat,
+  Content,
+  Game,
+  Me,
+  Message,
+  NewTable,
+  Proposal,
+  Replay,
+  Rules,
+  Story,
+  Table,
+  Titles,
+  Why,
+} from './types';
+
+/** What the server refused, as a message id for people. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly problem: Message;
+
+  constructor(status: number, problem: Message) {
+    super(problem.message);
+    this.status = status;
+    this.problem = problem;
+  }
+
+  /** Whether the same request may work a little later. */
+  get passing(): boolean {
+    return this.status === 429 || this.status >= 500;
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (method !== 'GET') headers['X-Cradle'] = '1';
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let reply: Response;
+  try {
+    reply = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Unreachable(path);
+  }
+  if (reply.ok) return (await reply.json()) as T;
+  throw new Refused(reply.status, await problemOf(reply));
+}
+
+async function problemOf(reply: Response): Promise<Message> {
+  try {
+    const document = (await reply.json()) as { error?: Message };
+    if (document.error) return document.error;
+  } catch {
+    // Not JSON: something between here and the server has answered.
+  }
+  return { message: 'web-error-server', args: { status: reply.status } };
+}
+
+const get = <T>(path: string): Promise<T> => call<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
+const words = (list: string[]): string => list.map((word) => `&word=${encodeURIComponent(word)}`).join('');
+
+export interface Sent {
+  seat: number;
+  number: number;
+  word: string;
+  id: string;
+}
+
+export type Listing = 'open' | 'mine' | 'finished';
+
+export const api = {
+  titles: () => get<Titles>('/api/titles'),
+  content: (title: string) => get<Content>(`/api/titles/${title}/content`),
+  tableContent: (table: string) => get<Content>(`/api/tables/${table}/content`),
+  rules: (title: string, lang: string) => get<Rules>(`/api/rules/${title}/${lang}`),
+  me: () => get<Me>('/api/me'),
+  rename: (name: string) => call<Me>('PATCH', '/api/me', { name }),
+  register: (login: string, password: string) => post<Me>('/api/account', { login, password }),
+  logIn: (login: string, password: string) => post<Me>('/api/session', { login, password }),
+  logOut: () => call<{ done: boolean }>('DELETE', '/api/session'),
+  tables: (list: Listing) => get<{ tables: Table[] }>(`/api/tables?list=${list}&limit=20`),
+  table: (id: string) => get<Table>(`/api/tables/${id}`),
+  create: (table: NewTable) => post<Table>('/api/tables', table),
+  join: (id: string, seat?: number) => post<Table>(`/api/tables/${id}/join`, seat === undefined ? {} : { seat }),
+  link: (secret: string) => post<{ table: Table; seat: number | null }>('/api/links', { secret }),
+  accept: (secret: string, name: string) =>
+    post<{ table: Table; seat: number | null }>('/api/links/accept', { secret, name }),
+  setSeat: (id: string, seat: number, body: { kind: string; level?: string; name?: string }) =>
+    call<Table>('PUT', `/api/tables/${id}/seats/${seat}`, body),
+  start: (id: string) => post<Table>(`/api/tables/${id}/start`),
+  leave: (id: string) => post<Table>(`/api/tables/${id}/leave`),
+  adjust: (id: string, body: { pace?: string; open?: boolean }) => call<Table>('PATCH', `/api/tables/${id}`, body),
+  rematch: (id: string) => post<Table>(`/api/tables/${id}/rematch`),
+  game: (id: string, eye: number) => get<Game>(`/api/tables/${id}/game?eye=${eye}&changes=false`),
+  answer: (id: string, sent: Sent) => post<{ done: string; number: number }>(`/api/tables/${id}/answers`, sent),
+  takeBack: (id: string, seat: number, number: number) =>
+    post<{ done: string; number: number }>(`/api/tables/${id}/take-back`, { seat, number }),
+  undo: (id: string, seat: number) =>
+    post<{ done: boolean; proposal: Proposal | null }>(`/api/tables/${id}/undo`, { seat }),
+  decide: (id: string, proposal: number, agree: boolean) =>
+    post<{ done: boolean }>(`/api/tables/${id}/proposals/${proposal}`, { agree }),
+  why: (id: string, seat: number, list: string[]) =>
+    get<{ number: number; why: Why[] }>(`/api/tables/${id}/why?seat=${seat}${words(list)}`),
+  changes: (id: string, seat: number, list: string[]) =>
+    get<{ number: number; changes: { word: string; changes: Changes }[] }>(
+      `/api/tables/${id}/changes?seat=${seat}${words(list)}`,
+    ),
+  say: (id: string, text: string, message: string) => post<Chat>(`/api/tables/${id}/chat`, { text, id: message }),
+  replay: (id: string, eye: number, step: number) => get<Replay>(`/api/tables/${id}/replay?eye=${eye}&step=${step}`),
+  story: (id: string) => get<Story>(`/api/tables/${id}/story`),
+  upload: (record: string) => post<Table>('/api/records', { record }),
+};
+
+/** An id of one's own, for requests that must not count twice. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

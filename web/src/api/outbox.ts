@@ -1,0 +1,79 @@
+import { Refused, type Sent, freshId } from './http';
+
+type Post = (table: string, sent: Sent) => Promise<unknown>;
+
+interface Shelf {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+export interface OutboxWatch {
+  waiting(sent: Sent | null): void;
+  refused(problem: Refused): void;
+}
+
+/**
+ * The answer that is on its way. It is kept until the server has it, through lost connections and reloads; its id
+ * makes sure that it counts once.
+ */
+export class Outbox {
+  private sent: Sent | null = null;
+  private busy = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly key: string;
+
+  constructor(
+    private readonly table: string,
+    private readonly post: Post,
+    private readonly watch: OutboxWatch,
+    private readonly shelf: Shelf = sessionStorage,
+    private readonly pause = 1500,
+  ) {
+    this.key = `cradle-outbox-${table}`;
+    const kept = shelf.getItem(this.key);
+    if (kept) this.sent = JSON.parse(kept) as Sent;
+  }
+
+  get waiting(): Sent | null {
+    return this.sent;
+  }
+
+  send(seat: number, number: number, word: string): void {
+    if (this.sent) return;
+    this.sent = { seat, number, word, id: freshId() };
+    this.shelf.setItem(this.key, JSON.stringify(this.sent));
+    this.watch.waiting(this.sent);
+    void this.flush();
+  }
+
+  /** Try again now: the connection is back. */
+  async flush(): Promise<void> {
+    if (!this.sent || this.busy) return;
+    clearTimeout(this.timer);
+    this.busy = true;
+    try {
+      await this.post(this.table, this.sent);
+      this.done();
+    } catch (problem) {
+      if (problem instanceof Refused && !problem.passing) {
+        this.done();
+        this.watch.refused(problem);
+      } else {
+        this.timer = setTimeout(() => void this.flush(), this.pause);
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  private done(): void {
+    this.sent = null;
+    this.shelf.removeItem(this.key);
+    this.watch.waiting(null);
+  }
+}

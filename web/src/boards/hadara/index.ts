@@ -1,0 +1,20 @@
+import type { BoardModule } from '../board';
+import Board from './Board.svelte';
+import Components from './Components.svelte';
+import Offer from './Offer.svelte';
+import { changes, stages } from './words';
+
+const KINDS = [
+  'draft',
+  'take',
+  'choose-board',
+  'choose-side',
+  'set-wheel',
+  'place-tile',
+  'colony',
+  'bust',
+  'medal',
+  'feed',
+];
+
+export const BOARD: BoardModule = { Board, Offer, Components, offers: (kind) => KINDS.includes(kind), stages, changes };

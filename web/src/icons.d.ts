@@ -1,0 +1,4 @@
+declare module '~icons/game-icons/*' {
+  const svg: string;
+  export default svg;
+}

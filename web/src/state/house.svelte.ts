@@ -1,0 +1,94 @@
+import { Refused, Unreachable, api } from '../api/http';
+import type { Me, Message, Seat, Table, Title } from '../api/types';
+import { TitleLanguage } from '../words/language';
+import { settings } from './settings.svelte';
+import { t, words } from './words.svelte';
+
+/** What is the same on every screen: the titles on the shelf, who I am, and the last trouble. */
+class House {
+  titles = $state.raw<Title[]>([]);
+  me = $state.raw<Me>({ name: '', login: null, guest: true, known: false });
+  ready = $state(false);
+  trouble = $state('');
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  async open(): Promise<void> {
+    const [titles, me] = await Promise.all([api.titles(), api.me()]);
+    this.titles = titles.titles;
+    this.me = me;
+    await this.speak();
+    this.ready = true;
+  }
+
+  async speak(): Promise<void> {
+    await words.use(
+      settings.language,
+      this.titles.map((title) => title.name),
+    );
+  }
+
+  title(name: string): Title | undefined {
+    return this.titles.find((title) => title.name === name);
+  }
+
+  async refreshMe(): Promise<void> {
+    this.me = await api.me();
+  }
+
+  language(title: string, players: string[] = []): TitleLanguage {
+    return new TitleLanguage(words.language, title, this.title(title)?.nouns ?? {}, players);
+  }
+
+  /** Tell trouble in one sentence, for some seconds. */
+  tell(text: string): void {
+    this.trouble = text;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.trouble = ''), 8000);
+  }
+
+  /** Do something; what the server refuses is told. */
+  async attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (problem) {
+      if (problem instanceof Refused) this.tell(sentence(problem.problem));
+      else if (problem instanceof Unreachable) this.tell(t('error-unreachable'));
+      else throw problem;
+      return undefined;
+    }
+  }
+}
+
+export const house = new House();
+
+/** An error of the server in words. */
+export function sentence(problem: Message): string {
+  const reason = problem.args['reason'];
+  const args = { ...problem.args, ...(typeof reason === 'string' ? { reason: words.say(reason) } : {}) };
+  return words.has(problem.message) ? words.say(problem.message, args) : t('error-other', { what: problem.message });
+}
+
+export function levelName(level: string): string {
+  return words.has(`web-level-${level}`) ? t(`level-${level}`) : level;
+}
+
+export function seatName(seat: Seat): string {
+  if (seat.kind === 'free') return t('seat-free');
+  if (seat.kind === 'bot') return seat.name || t('seat-bot');
+  return seat.name || t('seat-guest');
+}
+
+/** Names of a table's seats; equal ones are numbered. */
+export function playerNames(table: Table): string[] {
+  const plain = table.seats.map(seatName);
+  return plain.map((name, i) => {
+    const same = plain.flatMap((other, j) => (other === name ? [j] : []));
+    return same.length > 1 ? `${name} ${same.indexOf(i) + 1}` : name;
+  });
+}
+
+/** The table in a few words: with whom. */
+export function company(table: Table): string {
+  const names = playerNames(table).filter((_, i) => !table.seats[i]?.mine);
+  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names);
+}

@@ -1,0 +1,40 @@
+import type { NewTable, Title } from '../api/types';
+import galleon from '~icons/game-icons/galleon';
+import gate from '~icons/game-icons/egyptian-temple';
+import helmet from '~icons/game-icons/spartan-helmet';
+import thread from '~icons/game-icons/sewing-string';
+import meeple from '~icons/game-icons/meeple-group';
+
+interface Face {
+  icon: string;
+  minutes: number;
+  weight: number;
+  pattern: 'rays' | 'weave' | 'sand' | 'waves';
+}
+
+const FACES: Record<string, Face> = {
+  hadara: { icon: gate, minutes: 45, weight: 2, pattern: 'rays' },
+  tapestry: { icon: thread, minutes: 100, weight: 4, pattern: 'weave' },
+  heroes: { icon: helmet, minutes: 60, weight: 2, pattern: 'sand' },
+  horizon: { icon: galleon, minutes: 110, weight: 4, pattern: 'waves' },
+};
+
+/** How the lid of a title looks. */
+export function face(title: string): Face {
+  return FACES[title] ?? { icon: meeple, minutes: 60, weight: 3, pattern: 'rays' };
+}
+
+/** The level that a newcomer meets: the second one where there are several. */
+export function usualLevel(title: Title): string {
+  return title.bots[Math.min(1, title.bots.length - 1)] ?? 'random';
+}
+
+/** Against bots now: a usual number of seats, nothing to choose. */
+export function quickStart(title: Title): NewTable {
+  const seats = title.seats.includes(3) ? 3 : (title.seats[0] ?? 2);
+  const level = usualLevel(title);
+  return {
+    title: title.name,
+    seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, level }))],
+  };
+}

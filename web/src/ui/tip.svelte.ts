@@ -1,0 +1,23 @@
+/** The one tip that can be seen: why something cannot be chosen, or what a piece is. */
+class Tip {
+  text = $state('');
+  clause = $state('');
+  x = $state(0);
+  y = $state(0);
+  below = $state(false);
+
+  show(node: Element, text: string, clause = ''): void {
+    const box = node.getBoundingClientRect();
+    this.below = box.bottom < innerHeight - 110;
+    this.x = Math.min(Math.max(box.left + box.width / 2, 150), innerWidth - 150);
+    this.y = this.below ? box.bottom + 8 : box.top - 8;
+    this.text = text;
+    this.clause = clause;
+  }
+
+  hide(): void {
+    this.text = '';
+  }
+}
+
+export const tip = new Tip();

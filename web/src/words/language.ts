@@ -1,0 +1,98 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Args, Message, News } from '../api/types';
+
+export const LANGUAGES = ['en', 'ru', 'pl'] as const;
+export type Code = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Code, string> = { en: 'English', ru: 'Русский', pl: 'Polski' };
+
+const FILES = import.meta.glob<string>(['../../../src/cradle/locale/*/*.ftl', '!**/cli.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The text of one Fluent file, "" where there is none. */
+export async function fileText(code: Code, part: string): Promise<string> {
+  const found = Object.entries(FILES).find(([path]) => path.endsWith(`/${code}/${part}.ftl`));
+  return found ? found[1]() : '';
+}
+
+/** Says things in one language. */
+export class Language {
+  private readonly bundle: FluentBundle;
+  private readonly parts = new Set<string>();
+
+  constructor(readonly code: Code) {
+    this.bundle = new FluentBundle(code, { useIsolating: false });
+  }
+
+  async load(...parts: string[]): Promise<void> {
+    const missing = parts.filter((part) => !this.parts.has(part));
+    const texts = await Promise.all(missing.map((part) => fileText(this.code, part)));
+    missing.forEach((part, i) => this.add(part, texts[i] ?? ''));
+  }
+
+  add(part: string, text: string): void {
+    this.parts.add(part);
+    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The text, or the id itself where the language has no such message. */
+  say(id: string, args: Args = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
+  }
+}
+
+/** A language at one table: numbers become components and players. */
+export class TitleLanguage {
+  constructor(
+    private readonly language: Language,
+    readonly title: string,
+    private readonly nouns: Record<string, string[]>,
+    private readonly players: string[] = [],
+  ) {}
+
+  say(id: string, args: Args = {}): string {
+    return this.language.say(`${this.title}-${id}`, args);
+  }
+
+  has(id: string): boolean {
+    return this.language.has(`${this.title}-${id}`);
+  }
+
+  /** The noun of a number is the last part of its name: `card`, `other-card`, `seat`. */
+  value(name: string, number: number | string): number | string {
+    if (typeof number === 'string') return number;
+    const noun = name.slice(name.lastIndexOf('-') + 1);
+    if (noun === 'seat') return this.players[number] ?? this.language.say('core-nobody');
+    const ids = this.nouns[noun];
+    if (!ids) return number;
+    const id = ids[number];
+    return id === undefined ? this.language.say('core-unknown') : this.say(`${noun}-${id}`);
+  }
+
+  values(args: Args): Args {
+    return Object.fromEntries(Object.entries(args).map(([name, number]) => [name, this.value(name, number)]));
+  }
+
+  message(message: Message): string {
+    return this.language.say(message.message, this.values(message.args));
+  }
+
+  /** A line of the log, "" where the title has no words for it. */
+  news(news: News): string {
+    if (!this.language.has(news.message)) return '';
+    const args = this.values({ ...news.data, ...(news.secret ?? {}) });
+    return this.language.say(news.message, { ...args, seat: this.value('seat', news.seat) });
+  }
+}
+
+/** The first language of the browser that is one of ours. */
+export function preferred(wanted: readonly string[]): Code {
+  const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return codes.map((code) => LANGUAGES.find((known) => known === code)).find((code) => code !== undefined) ?? 'en';
+}
