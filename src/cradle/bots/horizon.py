@@ -44,6 +44,7 @@ from cradle.games.horizon.units import RecruitWhere, StrengthenWhich
 LENGTH: Final = 18  # rounds of a game, more or less
 EARLY: Final = 6  # rounds in which goals are far away
 LEAST_LEFT: Final = 4
+PATIENCE: Final = 30
 HORIZON: Final = 8  # rounds after which a lasting thing has paid in full
 NEAR: Final = [50, 41, 33, 26, 20, 15, 11, 7, 4]  # hundredths of a prize, by steps to it
 COINS: Final = [44, 32, 18, 8, 3]  # the first three, the next three …
@@ -69,7 +70,7 @@ class HorizonEvaluation(Evaluation):
         worth += (stock(p) + targets(t, values, seat)) * (lasting + 1) // (HORIZON + 1)
         worth += growth(t, p, values) * lasting // HORIZON
         worth += goals(t, seat) * (left + 1 if left < 2 else 2) * urgency(p) // 200
-        return worth + pending(t, values, seat)
+        return worth + pending(t, values, seat) + whim(p)
 
     def values_of(self, printed: Printed) -> Values:
         """Kept for one box, made anew for another."""
@@ -92,6 +93,14 @@ def turns_left(t: Horizon, p: Player) -> int:
 def urgency(p: Player) -> int:
     """In hundredths: goals count more as the game goes on."""
     return 100 + min(max(0, p.turns - EARLY), 20) * 8
+
+
+def whim(p: Player) -> int:
+    """After so many turns tastes change from turn to turn, or bots that all wait would wait for ever."""
+    if p.turns <= PATIENCE:
+        return 0
+    places = sum(p.at)
+    return (p.turns * 7919 + places * 31 + p.coins * 17 + p.active * 13 + p.cubes() * 11) % 101 * (p.turns - PATIENCE)
 
 
 def stock(p: Player) -> int:
