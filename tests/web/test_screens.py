@@ -173,7 +173,7 @@ def test_a_game_that_runs_is_found_again_on_the_shelf(company: Company) -> None:
 def test_settings_are_kept(company: Company) -> None:
     visitor = company.visitor()
     visitor.visit("/settings")
-    visitor.page.get_by_label("Colours", exact=True).select_option("light")
+    visitor.page.locator("select", has_text="Dark").select_option("light")
     visitor.page.get_by_label("Patterns beside the colours").check()
     assert visitor.page.evaluate("document.documentElement.dataset.theme") == "light"
     visitor.page.reload()
