@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent
 CACHE = ROOT / ".cradle"
 BINARIES = "Scripts" if os.name == "nt" else "bin"
 PYTHON = (3, 11)
+NODE = (20, 19)
 LOCKS = ("dev", "run", "build", "test", "peers", "node", "lock")
 CHECKED = ("src", "tests", "tools", "dev.py", "hatch_build.py")
 PAPERS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements/build.txt")
@@ -66,9 +67,8 @@ def parser() -> argparse.ArgumentParser:
 
 def play(rest: list[str]) -> int:
     table = wheel_environment(must_compile=False)
-    title = [] if rest and not rest[0].startswith("-") else ["hadara"]
-    call = [table.program("cradle"), "play", *title, *rest, "--terminal"]
-    if not sys.stdin.isatty():
+    call = [table.program("cradle"), "play", *rest]
+    if "--terminal" in rest and not sys.stdin.isatty():
         raise Failed("the game is ready, but there is no terminal to play in: run `python3 dev.py play` in one.")
     if os.name == "posix":
         os.execve(call[0], call, clean_environment())
@@ -80,13 +80,21 @@ def test(rest: list[str]) -> int:
     if not report.part("tools", lambda: bool(workshop())):
         return report.end()
     report.part("check", lambda: check(rest) == 0)
+    report.part("browser client", lambda: check_client() == 0)
     report.part("tests, plain sources", lambda: report.pytest(workshop(), "-n", "2"))
+    browser = find_browser()
+    if browser:
+        web = {"CRADLE_WEB": "1", "CRADLE_CHROMIUM": browser, "PATH": node_path(workshop())}
+        report.part("tests, browser", lambda: report.pytest(workshop(), "tests/web", **web))
+    else:
+        say("NO CHROMIUM is here and none can be installed: the tests in a browser are not run.")
     compiles = has_compiler(workshop())
     if not compiles:
         say("NO C COMPILER with the headers of Python is here: the wheel is built and tested as plain Python.")
     kind = "compiled wheel" if compiles else "plain wheel"
+    wheel = {"CRADLE_COMPILED": "1"} if compiles else {}
     if report.part(f"build, {kind}", lambda: bool(wheel_environment(compiles, "test"))):
-        report.part(f"tests, {kind}", lambda: report.pytest(TABLE, "-n", "2", "-m", "compiled", compiled=compiles))
+        report.part(f"tests, {kind}", lambda: report.pytest(TABLE, "-n", "2", "-m", "compiled", **wheel))
     report.part("clauses", lambda: clauses(rest) == 0)
     return report.end()
 
@@ -98,6 +106,15 @@ def check(_: list[str]) -> int:
     failed += run([tools.program("mypy"), *CHECKED])
     failed += run([tools.program("lint-imports"), "--no-logo"])
     return 1 if failed else 0
+
+
+def check_client() -> int:
+    """Types, style and unit tests of the browser client."""
+    tools = workshop()
+    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "check"], ["test"]):
+        if run([*npm(tools), "--prefix", "web", *arguments], PATH=node_path(tools)):
+            return 1
+    return 0
 
 
 def clauses(_: list[str]) -> int:
@@ -168,11 +185,11 @@ class Report:
         self.parts.append((name, good, time.monotonic() - begun))
         return good
 
-    def pytest(self, place: Environment, *options: str, compiled: bool = False) -> bool:
+    def pytest(self, place: Environment, *options: str, **variables: str) -> bool:
         result = CACHE / "pytest.xml"
         result.unlink(missing_ok=True)
         call = [place.program("python"), "-m", "pytest", f"--junitxml={result}", *options]
-        code = run(call, CRADLE_COMPILED="1" if compiled else "0")
+        code = run(call, **variables)
         if result.exists():
             for suite in ElementTree.parse(result).iter("testsuite"):
                 ran, skipped, failures, errors = (
@@ -272,20 +289,26 @@ TABLE = Environment(CACHE / "play")
 
 def workshop() -> Environment:
     """The tools, and the plain sources as they stand."""
-    tools = TOOLS.hold("dev")
+    tools = TOOLS.hold("dev", *node_lock())
     if tools.stamp().get("sources") != digest("pyproject.toml"):
         tools.pip("these sources", "--no-index", "--no-deps", "--no-build-isolation", "--editable", ".")
         tools.note(sources=digest("pyproject.toml"))
     return tools
 
 
+def node_lock() -> list[str]:
+    """The lock of Node.js, where this machine has none that is new enough."""
+    node = shutil.which("node")
+    if node and shutil.which("npm"):
+        version = subprocess.run([node, "--version"], text=True, capture_output=True, check=False).stdout
+        if tuple(map(int, version.strip().lstrip("v").split(".")[:2])) >= NODE:
+            return []
+    return ["node"]
+
+
 def wheel_environment(must_compile: bool, *locks: str) -> Environment:
     """The game as people install it: the wheel of the present sources, built if they changed."""
-    tools = TOOLS.hold("build")
-    if Path("web/package.json").exists() and not tools.says(
-        "import hatch_build; print(hatch_build.system_node() or '')"
-    ):
-        tools.hold("node")
+    tools = TOOLS.hold("build", *node_lock())
     table = TABLE.hold(*(locks or ("run",)))
     wanted = digest(*SOURCES) + os.environ.get("CRADLE_MYPYC", "") + str(has_compiler(tools))
     stamp = table.stamp()
@@ -339,6 +362,29 @@ def clean_environment() -> dict[str, str]:
 
 def run(call: list[str], **variables: str) -> int:
     return subprocess.run(call, env={**clean_environment(), **variables}, check=False).returncode
+
+
+def npm(tools: Environment) -> list[str]:
+    """How to call npm: that of this machine's Node.js, or of the one that comes as a package."""
+    found = tools.says("import hatch_build as h; print(*h.npm(h.system_node() or h.wheel_node()), sep='\\n')")
+    return found.split("\n")
+
+
+def node_path(tools: Environment) -> str:
+    node = tools.says("import hatch_build as h; print((h.system_node() or h.wheel_node()).parent)")
+    return os.pathsep.join([node, os.environ.get("PATH", "")])
+
+
+def find_browser() -> str:
+    """A Chromium on this machine; on Debian and Ubuntu it is installed where that may be done."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = next((path for path in map(shutil.which, names) if path), "")
+    if not found and shutil.which("apt-get") and os.name == "posix" and os.geteuid() == 0:
+        say("Installing chromium for the tests in a browser")
+        for call in (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", "chromium"]):
+            subprocess.run(call, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+        found = shutil.which("chromium") or ""
+    return found
 
 
 def run_watched(call: list[str], **variables: str) -> int:

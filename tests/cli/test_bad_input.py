@@ -26,7 +26,8 @@ seed: 1f
 
 USAGE = [
     ["nonsense"],
-    ["play"],
+    ["serve", "--port", "0"],
+    ["serve", "--workers", "none"],
     ["play", "chess"],
     ["play", "hadara", "--nonsense"],
     ["play", "hadara", "--players"],

@@ -42,7 +42,9 @@ def finished(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", ["", "play", "titles", "simulate", "replay", "bench", "content", "content check"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "serve", "titles", "simulate", "replay", "bench", "content", "content check"]
+)
 def test_help_is_in_the_language(command: str, language: str, capsys: Capture) -> None:
     assert run([*command.split(), "--help", "--lang", language]) == 0
     out = capsys.readouterr().out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -78,10 +79,21 @@ def shared(given: list[list[str]]) -> list[str]:
 
 
 def unused_of(part: str, found: Texts, needed: set[str]) -> list[str]:
+    if part == "web":
+        return unused_in_the_browser(found)
     begun = tuple(texts.prefixes(part, sources(PACKAGE)))
     code = everywhere()
     loose = [message for message in found.messages if message not in needed and not message.startswith(begun)]
     return [message for message in loose if not any(f'"{message}"' in source for source in code)]
+
+
+def unused_in_the_browser(found: Texts) -> list[str]:
+    """The client names its texts without `web-`, some of them by what they begin with."""
+    folder = PACKAGE.parent.parent / "web" / "src"
+    code = "\n".join([file.read_text("utf-8") for file in folder.rglob("*") if file.suffix in (".ts", ".svelte")])
+    begun = tuple(f"web-{prefix}" for prefix in re.findall(r"`(?:web-)?([a-z0-9-]+-)\$\{", code))
+    quoted = {f"web-{word}" for word in re.findall(r"""['"`](?:web-)?([a-z0-9-]+)['"`]""", code)}
+    return [message for message in found.messages if message not in quoted and not message.startswith(begun)]
 
 
 @pytest.mark.parametrize("part", PARTS)

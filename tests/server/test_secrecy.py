@@ -26,16 +26,17 @@ HADARA, BOX = shelf.title("hadara"), shelf.box("hadara")
 CARD_FIELDS = {"hand", "cards", "gone", "aside", "tops", "card", "other-card", "piece"}
 
 
-def a_play(seats: int, seed: int) -> Play:
-    play = Play(HADARA, BOX, new_record(HADARA, BOX, seats, {}, seed), ClockRules(move=60_000))
+def a_play(seats: int, seed: int, name: str = "hadara") -> Play:
+    title, box = shelf.title(name), shelf.box(name)
+    play = Play(title, box, new_record(title, box, seats, {}, seed), ClockRules(move=60_000))
     play.begin(0)
     return play
 
 
 def walk(play: Play, seed: int) -> Iterator[int]:
-    """Random answers to the end; the time of each."""
+    """Random answers to the end, or for long enough; the time of each."""
     chance, at = random.Random(seed), 0
-    while not play.table.over():
+    while not play.table.over() and at < 400_000:
         yield at
         seat = chance.choice(play.table.asked())
         kind, answers = play.table.kind(seat), play.table.answers(seat)
@@ -43,10 +44,12 @@ def walk(play: Play, seed: int) -> Iterator[int]:
         play.answer(seat, kind.word(chance.choice(answers)), None, at)
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (5, 3)])
-def test_an_update_follows_from_what_its_eye_knows(seats: int, seed: int) -> None:
+@pytest.mark.parametrize("name", shelf.TITLES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_an_update_follows_from_what_its_eye_knows(name: str, seed: int) -> None:
     """On a table where everything unknown to the eye is dealt anew, it is told exactly the same."""
-    play = a_play(seats, seed)
+    seats = shelf.title(name).seats[-seed]
+    play = a_play(seats, seed, name)
     chance = seeded(seed)
     for at in walk(play, seed):
         eye = chance.below(seats + 1)
@@ -59,7 +62,8 @@ def test_an_update_follows_from_what_its_eye_knows(seats: int, seed: int) -> Non
         assert {**told, "undo": 0} == {**imagined, "undo": 0}, "chance on the imagined table is another"
 
 
-def test_changes_are_worked_out_on_imagined_tables_only() -> None:
+@pytest.mark.parametrize("name", shelf.TITLES)
+def test_changes_are_worked_out_on_imagined_tables_only(name: str) -> None:
     """The real table is asked for nothing but to be imagined."""
 
     class Veiled:
@@ -67,19 +71,19 @@ def test_changes_are_worked_out_on_imagined_tables_only() -> None:
             self.imagine = table.imagine
             self.seats = table.seats
 
-    play = a_play(2, 8)
-    for _ in walk(play, 8):
+    play = a_play(3, 8, name)
+    for at in walk(play, 8):
         seat = play.table.first()
-        answers = play.table.answers(seat)
+        answers = play.table.answers(seat)[: 60 if at % 5000 == 0 else 0]
         found = changes_of(Veiled(play.table), seat, answers)  # type: ignore[arg-type]
         assert len(found) == len(answers)
 
 
-@pytest.mark.parametrize("seed", [4, 5])
-def test_nobody_notices_a_sealed_answer_of_another(seed: int) -> None:
-    play = a_play(3, seed)
-    chance, at, seen = random.Random(seed), 0, 0
-    while not play.table.over():
+@pytest.mark.parametrize("name", shelf.TITLES)
+def test_nobody_notices_a_sealed_answer_of_another(name: str) -> None:
+    play = a_play(3, 4, name)
+    chance, at, seen = random.Random(4), 0, 0
+    while not play.table.over() and at < 3000:
         before = [json.dumps(update.game(play, eye, None, False, 0)) for eye in range(4)]
         seat = chance.choice(play.table.asked())
         answers = play.table.answers(seat)
@@ -89,7 +93,7 @@ def test_nobody_notices_a_sealed_answer_of_another(seed: int) -> None:
             seen += 1
             after = [json.dumps(update.game(play, eye, None, False, 0)) for eye in range(4)]
             assert [eye for eye in range(4) if before[eye] != after[eye]] == [seat]
-    assert seen > 20
+    assert seen > 20 or name != "hadara"
 
 
 # -- whole games over the wire ---------------------------------------------------------------------------------

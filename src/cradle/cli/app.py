@@ -53,7 +53,7 @@ def package_version() -> str:
 @app.command("play", cls=Command, help="help-play")
 def play(
     ctx: typer.Context,
-    title: TitleName,
+    title: Annotated[str, typer.Argument(metavar="[TITLE]", help="help-play-title", show_default=False)] = "",
     terminal: Annotated[bool, typer.Option("--terminal", help="help-terminal", show_default=False)] = False,
     players: Annotated[
         int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-players", show_default=False)
@@ -69,9 +69,33 @@ def play(
     resume: Annotated[str, typer.Option(metavar="[FILE]", help="help-resume", show_default=False)] = "",
     lang: Lang = "",
 ) -> None:
-    from cradle.cli.play import Wish, play_here
+    if not title and not terminal:
+        from cradle.server.run import play_now
 
+        play_now()
+        return
+    from cradle.cli.play import Wish, play_here
+    from cradle.shelf import TITLES
+
+    title = title or TITLES[0]
     play_here(ctx.obj, Wish(title, players, humans, seat, bots, name, option, seed, content, save, resume))
+
+
+@app.command("serve", cls=Command, help="help-serve")
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option(metavar="NAME", help="help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", min=1, max=65535, help="help-port")] = 8000,
+    database: Annotated[str, typer.Option(metavar="URL", help="help-database", show_default=False)] = "",
+    workers: Annotated[int, typer.Option(metavar="N", min=1, max=64, help="help-workers")] = 1,
+    lang: Lang = "",
+) -> None:
+    from cradle.server.run import address
+    from cradle.server.run import serve as serve_tables
+
+    voice: Voice = ctx.obj
+    voice.print("serving", address=address(host, port))
+    serve_tables(host, port, database, workers)
 
 
 @app.command("titles", cls=Command, help="help-titles")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 
 from cradle import shelf
 from cradle.core.errors import CradleError
@@ -18,6 +19,8 @@ from cradle.server.plan import ClockRules, Origin, Place, Plan, Result, new_id, 
 from cradle.server.play import Entry
 from cradle.server.problem import Problem, of_rules
 from cradle.server.room import Room
+
+Edit = Callable[[Plan, Room], Entry | None]
 
 
 async def create(house: House, person: Person, wanted: NewTable) -> Room:
@@ -140,10 +143,14 @@ async def upload(house: House, person: Person, wanted: Upload) -> Room:
 # -- seats -----------------------------------------------------------------------------------------------------
 
 
-async def begin_if_full(house: House, room: Room) -> Room:
-    if room.plan.state == "gathering" and room.plan.start == "full" and not room.plan.free():
-        return await house.change(room.row.id, begin)
-    return room
+async def fill(house: House, table: str, edit: Edit) -> Room:
+    """Change the seats, and begin in the same transaction if that was the last one."""
+
+    def both(plan: Plan, room: Room) -> Entry | None:
+        edit(plan, room)
+        return begin(plan, room) if plan.start == "full" and not plan.free() else None
+
+    return await house.change(table, both)
 
 
 def begin(plan: Plan, room: Room) -> Entry | None:
@@ -182,7 +189,7 @@ async def join(house: House, table: str, person: Person, seat: int | None, name:
         sit_down(plan, unkept[0] if seat is None else seat, person, name)
         return None
 
-    return await begin_if_full(house, await house.change(table, edit))
+    return await fill(house, table, edit)
 
 
 def sit_down(plan: Plan, seat: int, person: Person, name: str) -> None:
@@ -223,8 +230,7 @@ async def accept(house: House, person: Person, secret: str, name: str) -> tuple[
             plan.watchers.append(person.id)
         return None
 
-    room = await house.change(room.row.id, edit)
-    return await begin_if_full(house, room), seat
+    return await fill(house, room.row.id, edit), seat
 
 
 async def set_seat(house: House, table: str, person: Person, seat: int, wanted: SeatChange) -> Room:
@@ -248,7 +254,7 @@ async def set_seat(house: House, table: str, person: Person, seat: int, wanted: 
             plan.places[seat] = place_of(new, person, plan.title)
         return None
 
-    return await begin_if_full(house, await house.change(table, edit))
+    return await fill(house, table, edit)
 
 
 async def leave(house: House, table: str, person: Person) -> Room:
@@ -299,7 +305,7 @@ async def rematch(house: House, table: str, person: Person) -> Room:
                     plan.sit(seat, person.id, old.plan.places[seat].name)
         return None
 
-    return await begin_if_full(house, await house.change(old.plan.rematch, sit))
+    return await fill(house, old.plan.rematch, sit)
 
 
 def plan_again(old: Plan, host: str) -> Plan:
