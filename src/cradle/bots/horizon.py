@@ -99,8 +99,8 @@ def whim(p: Player) -> int:
     """After so many turns tastes change from turn to turn, or bots that all wait would wait for ever."""
     if p.turns <= PATIENCE:
         return 0
-    places = sum(p.at)
-    return (p.turns * 7919 + places * 31 + p.coins * 17 + p.active * 13 + p.cubes() * 11) % 101 * (p.turns - PATIENCE)
+    mixed = p.turns * 7919 + sum(p.at) * 31 + p.coins * 17 + p.active * 13 + p.cubes() * 11
+    return mixed % 101 * min(p.turns - PATIENCE, 15) // 10
 
 
 def stock(p: Player) -> int:
