@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from sqlalchemy import URL
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match
 
 import cradle
@@ -38,6 +40,7 @@ TAGS = {
     "game": "The game through one eye: updates, answers, undo, reasons, chat.",
     "afterwards": "Records, replays and what came of a game.",
 }
+SMALL: Final = 1024  # bytes below which packing does not pay
 STATUS = {404: "server-no-route", 405: "server-method", 415: "server-media", 400: "server-json"}
 
 
@@ -65,6 +68,7 @@ def make_app(settings: Settings) -> FastAPI:
     add_assets(app)
     add_errors(app)
     app.add_middleware(Guard, hosts=settings.hosts)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL)
     return app
 
 
