@@ -36,6 +36,9 @@ class Outcome:
     err: str
 
 
+signal.signal(signal.SIGHUP, signal.SIG_DFL)  # a test run that ignores hang-ups must not teach it to the games
+
+
 class Terminal:
     """A pseudo-terminal in which a game is played by typing lines."""
 

@@ -54,10 +54,15 @@ class Siege:
     wrong: list[str] = field(default_factory=list)
     over: threading.Event = field(default_factory=threading.Event)
 
-    def attack(self, least: float, most: float) -> None:
-        """Kill and restart at random moments until all games are over."""
+    def attack(self, least: int, most: int) -> None:
+        """Kill and restart again and again, a moment after so many further answers, until all games are over."""
         chance = random.Random(11)
-        while not self.over.wait(chance.uniform(least, most)):
+        while True:
+            goal = self.answers + chance.randint(least, most)
+            while self.answers < goal:
+                if self.over.wait(0.002):
+                    return
+            time.sleep(chance.uniform(0, 0.05))
             self.server.kill()
             self.kills += 1
             self.server.start()
@@ -69,7 +74,7 @@ class Siege:
         except Exception as error:  # every failure is reported with its game
             self.wrong.append(f"game {game}: {type(error).__name__} {error}")
 
-    def run(self, players: int, least: float, most: float) -> None:
+    def run(self, players: int, least: int, most: int) -> None:
         attacker = threading.Thread(target=self.attack, args=(least, most))
         attacker.start()
         try:
@@ -132,7 +137,7 @@ class Script:
         self.siege.answers += 1
 
 
-def besiege(database: str, games: int, players: int, least: float, most: float) -> Siege:
+def besiege(database: str, games: int, players: int, least: int, most: int) -> Siege:
     siege = Siege(Process(database), games)
     try:
         siege.run(players, least, most)
@@ -149,7 +154,7 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or str(Path(folder) / "siege.sqlite")
-        siege = besiege(database, options.games, options.players, 0.3, 3.0)
+        siege = besiege(database, options.games, options.players, 10, 250)
     told = f"{siege.games} games, {siege.answers} answers, {siege.kills} kills, {siege.retries} requests repeated"
     print(f"{told}, {len(siege.wrong)} wrong", *siege.wrong, sep="\n")
     raise SystemExit(1 if siege.wrong else 0)
