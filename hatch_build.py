@@ -144,7 +144,7 @@ def npm(node: Path) -> list[str]:
 
 
 def compile_here() -> None:
-    """Compiles ./cradle into ./lib. One file a module and -O1 build fast and lose little: see CONTRIBUTING.md."""
+    """Compiles ./cradle into ./lib. One file a module, so that all cores can build: see CONTRIBUTING.md."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
@@ -153,7 +153,7 @@ def compile_here() -> None:
     if not modules:
         raise SystemExit("There are no rules to compile.")
     arguments = ["--config-file=", "--strict", *modules]
-    extensions = mypycify(arguments, opt_level="1", debug_level="0", multi_file=True, group_name="cradle")
+    extensions = mypycify(arguments, opt_level="3", debug_level="0", multi_file=True, group_name="cradle")
     command = Distribution({"name": "cradle", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp, command.parallel = "lib", "objects", os.cpu_count()
     command.ensure_finalized()

@@ -7,7 +7,7 @@ from typing import Final
 from cradle.core.step import Question
 from cradle.core.words import Kind
 from cradle.games.hadara.box import TRACKS
-from cradle.games.hadara.effects import BONUS_TILE
+from cradle.games.hadara.effects import BONUS_TILE, BUST_BONUS, TRACK_PER_COLOUR
 from cradle.games.hadara.news import BOUGHT, TILE_PLACED
 from cradle.games.hadara.scoring import recount
 from cradle.games.hadara.table import Hadara, Player
@@ -44,8 +44,9 @@ def buy(t: Hadara, seat: int, card: int, source: int) -> None:
     effect = reading.effect[card]
     if effect is not None:
         p.perks = reading.perks(t.cards.zones[OWNED + seat])
-        p.tracks = recount(t, seat)
-        if effect.kind == BONUS_TILE and has_tile(p):
+        if effect.kind == TRACK_PER_COLOUR or effect.kind == BUST_BONUS:  # 14.9, 14.15: what lies there already counts
+            p.tracks = recount(t, seat)
+        elif effect.kind == BONUS_TILE and has_tile(p):
             t.push(PlaceTile(seat, card))
 
 

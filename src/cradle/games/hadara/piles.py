@@ -53,12 +53,15 @@ class TakeFromPile(Question[Hadara]):
         prices = t.reading.price
         zones = t.cards.zones
         out: list[int] = []
+        there = 0
         for colour in range(COUNT):
             pile = zones[PILE + colour]
-            if pile and prices[pile[-1]] - colours[colour] <= coins:
-                out.append(colour)
+            if pile:
+                there |= 1 << colour
+                if prices[pile[-1]] - colours[colour] <= coins:
+                    out.append(colour)
         for colour in range(COUNT):
-            if zones[PILE + colour]:
+            if there >> colour & 1:
                 out.append(SELL + colour)
         return out
 
