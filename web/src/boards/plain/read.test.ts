@@ -14,7 +14,15 @@ describe('the plain board', () => {
   });
 
   it('leaves out what is not there', () => {
-    expect(entries({ coins: 3, cards: [], fallen: false, gold: 0 }, words).map((entry) => entry.value)).toEqual([3, 0]);
+    const found = entries({ coins: 3, cards: [], fallen: false, gold: 0, ally: -1 }, words, {});
+    expect(found.map((entry) => entry.value)).toEqual([3, 0]);
+  });
+
+  it('calls components by their names', () => {
+    const view = { first_colour: 1, colours: [0, -3], coins: 2 };
+    const found = entries(view, words, fixture.title.nouns);
+    expect(found.map((entry) => entry.value)).toEqual(['red', ['yellow', '?'], 2]);
+    expect(entries({ colours: 2 }, words, fixture.title.nouns)[0]?.value).toBe(2);
   });
 
   it('counts components by name', () => {
