@@ -137,16 +137,18 @@ class Visitor:
     def choose(self, word: str) -> None:
         self.page.locator(f'.question [data-word="{word}"]').first.click()
 
-    def answer_something(self) -> bool:
-        """Answer the present question, if there is one and it is still there."""
+    def answer_something(self, kind: str = "") -> bool:
+        """Answer the present question, if there is one and it is still there; with a kind, only one of that kind."""
         found = self.page.evaluate(
-            """() => {
+            """(kind) => {
+                if (kind && document.querySelector('.offer')?.dataset.kind !== kind) return false;
                 const all = [...document.querySelectorAll('.question .choice.can')];
                 const good = all.filter((node) => /^(buy|annex|track|gold)/.test(node.dataset.word));
                 const node = good[0] ?? all[Math.floor(all.length / 2)];
                 node?.click();
                 return node !== undefined;
-            }"""
+            }""",
+            kind,
         )
         return bool(found)
 
