@@ -19,6 +19,7 @@ import cradle
 from cradle.core.errors import CradleError
 from cradle.server.api import afterwards, game, library, live, people, tables
 from cradle.server.client import add_assets, page
+from cradle.server.describe import DescribedApp
 from cradle.server.desk import Desk
 from cradle.server.driver import Driver
 from cradle.server.guard import Guard
@@ -51,7 +52,7 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.desk = desk
             yield
 
-    app = FastAPI(
+    app = DescribedApp(
         title="Cradle",
         version=getattr(cradle, "__version__", "0"),
         summary="Four civilization board games on one table.",
