@@ -32,6 +32,7 @@ from cradle.server.problem import Conflict, Problem, of_rules
 from cradle.server.settings import Settings, several
 from cradle.server.store import Store, make_engine
 from cradle.server.thinkers import Thinkers
+from cradle.server.tidy import tidy_daily
 
 LOG = logging.getLogger("cradle.server")
 TAGS = {
@@ -87,6 +88,7 @@ async def running(settings: Settings) -> AsyncIterator[Desk]:
     driver = Driver(house, thinkers)
     stop_listening = await listen(url, people, house, driver) if house.shared else None
     await driver.start()
+    driver.keep(tidy_daily(house))
     try:
         yield Desk(settings, engine, people, house, driver, Limits(settings.limits))
     finally:
@@ -133,8 +135,9 @@ async def take_in(house: House, table: str) -> None:
 
 
 async def look_again(house: House) -> None:
-    for table in list(house.rooms):
+    for table, room in list(house.rooms.items()):
         await take_in(house, table)
+        room.wake("chat")
 
 
 def methods(app: FastAPI, request: Request) -> list[str]:

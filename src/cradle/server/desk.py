@@ -60,8 +60,11 @@ def set_cookie(request: Request, token: str) -> None:
 
 async def visitor(connection: HTTPConnection) -> Person | None:
     """Who asks, if the server knows them."""
-    token = token_of(connection)
-    return await desk_of(connection).people.find(token) if token else None
+    token, people = token_of(connection), desk_of(connection).people
+    person = await people.find(token) if token else None
+    if person is not None and await people.see(token) and isinstance(connection, Request):
+        set_cookie(connection, token)  # it would end a year after the first visit
+    return person
 
 
 def marked(
@@ -86,6 +89,11 @@ def looks(request: Request, person: Annotated[Person | None, Depends(visitor)]) 
     desk_of(request).limits.spend("look", person.id if person is not None else address(request))
 
 
+def tries(request: Request, person: Annotated[Person | None, Depends(visitor)]) -> None:
+    """Counts requests for which answers are tried out."""
+    desk_of(request).limits.spend("try", person.id if person is not None else address(request))
+
+
 def name_of(person: Person | None) -> str:
     return person.id if person is not None else ""
 
@@ -93,4 +101,5 @@ def name_of(person: Person | None) -> str:
 TheDesk = Annotated[Desk, Depends(the_desk)]
 Visitor = Annotated[Person | None, Depends(visitor)]
 Looks = Depends(looks)
+Tries = Depends(tries)
 Somebody = Annotated[Person, Depends(somebody)]

@@ -42,6 +42,7 @@ SESSIONS: Final = Table(
     Column("digest", String(64), primary_key=True),  # of the secret in the cookie
     Column("person", ForeignKey("persons.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # to the day
 )
 
 TABLES: Final = Table(
