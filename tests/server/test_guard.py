@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from cradle.server.limits import RATES, Rate
 from cradle.server.settings import Settings
 from tests.server.guests import Guest
 from tests.server.serving import Server
@@ -35,6 +36,7 @@ def test_a_foreign_page_changes_nothing(ada: Guest) -> None:
     for headers in (
         {"Origin": "https://evil.example"},
         {"Origin": "null"},
+        {"Origin": "http://["},
         {"Origin": ada.url.replace("127.0.0.1", "localhost")},
         {"Sec-Fetch-Site": "cross-site"},
         {"X-Cradle": "0"},
@@ -105,6 +107,20 @@ def test_bad_input_is_a_refusal_never_a_fault(ada: Guest) -> None:
     for where, status in (("/api/tables/aaaaaaaaaaaa", 404), ("/api/nothing", 404), ("/locale/xx/core.ftl", 404)):
         assert ada.http.get(where).status_code == status
     assert message(ada.http.delete("/api/tables")) == (405, "server-method")
+
+
+def test_looking_too_often_is_refused_too(strict: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "look", Rate(2, 3600))
+    monkeypatch.setitem(RATES, "try", Rate(2, 3600))
+    eve = Guest(strict.url, "Eve")
+    table = eve.table("me", "me")["id"]
+    word = eve.game(table, 0)["question"]["answers"][0]["word"]
+    path = f"/api/tables/{table}"
+    tried = [eve.ask("GET", f"{path}/changes", seat=0, word=word).status_code for _ in range(3)]
+    assert tried == [200, 200, 429]
+    assert eve.http.get(path).status_code == 200
+    for where in ("/api/tables", path, f"{path}/content", f"{path}/chat", f"{path}/game", f"{path}/why?seat=0&word=x"):
+        assert message(eve.http.get(where)) == (429, "server-too-often"), where
 
 
 def test_doing_things_too_often_is_refused_for_a_while(strict: Server) -> None:

@@ -26,6 +26,7 @@ RATES: Final = {
     "register": Rate(10, 3600),
     "answer": Rate(200, 10),
     "look": Rate(300, 10),
+    "try": Rate(40, 10),
     "upload": Rate(20, 60),
     "live": Rate(120, 60),
 }

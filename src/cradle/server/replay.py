@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from cachetools import LRUCache
@@ -93,8 +94,10 @@ class Replay:
         return {"steps": self.steps, "answers": answers, "totals": self.totals}
 
 
-def replay_of(room: Room) -> Replay:
-    replay = REPLAYS.get(room.row.id)
-    if replay is None:
-        replay = REPLAYS[room.row.id] = Replay(room)
-    return replay
+async def replay_of(room: Room) -> Replay:
+    """Made once, and beside the event loop: a long game takes a second."""
+    async with room.replaying:
+        replay = REPLAYS.get(room.row.id)
+        if replay is None:
+            replay = REPLAYS[room.row.id] = await asyncio.to_thread(Replay, room)
+        return replay

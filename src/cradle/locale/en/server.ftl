@@ -55,6 +55,7 @@ server-seats-count = That game has { $seats ->
     }. Fill exactly as many.
 server-not-gathering = The seats of this table can no longer be changed.
 server-not-playing = Nothing is being played at this table now.
+server-time-over = Your time for this game is over: a bot plays the rest for you.
 server-not-finished = This is possible once the game has ended.
 server-nothing-left = The game has ended at this point. Take over from an earlier one.
 server-no-step = This game has { $steps ->

@@ -63,6 +63,7 @@ server-seats-count = W tej partii { $seats ->
     }. Obsadź dokładnie tyle.
 server-not-gathering = Miejsc przy tym stole nie da się już zmienić.
 server-not-playing = Przy tym stole nikt teraz nie gra.
+server-time-over = Twój czas na tę partię minął: resztę rozgrywa za ciebie bot.
 server-not-finished = To będzie możliwe po zakończeniu partii.
 server-nothing-left = W tym punkcie partia jest już skończona. Przejmij ją wcześniej.
 server-no-step = Ta partia ma { $steps ->

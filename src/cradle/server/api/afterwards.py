@@ -28,7 +28,7 @@ async def finished(desk: Desk, table: str, person: str) -> Room:
 
 
 async def replay_at(desk: Desk, table: str, person: str) -> Replay:
-    return replay_of(await finished(desk, table, person))
+    return await replay_of(await finished(desk, table, person))
 
 
 @ROUTER.get(

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from cradle.server.api.game import chat_document
-from cradle.server.desk import Desk, address, desk_of, name_of, visitor
+from cradle.server.desk import Desk, address, desk_of, name_of, token_of, visitor
 from cradle.server.models import Strict
 from cradle.server.problem import Problem
 from cradle.server.room import Room
@@ -39,11 +39,12 @@ MESSAGE: TypeAdapter[EyeMessage | PingMessage] = TypeAdapter(EyeMessage | PingMe
 class Socket:
     """One listener."""
 
-    def __init__(self, desk: Desk, socket: WebSocket, room: Room, person: str) -> None:
+    def __init__(self, desk: Desk, socket: WebSocket, room: Room, person: str, token: str) -> None:
         self.desk = desk
         self.socket = socket
         self.room = room
         self.person = person
+        self.token = token
         self.eye = 0
         self.seen: int | None = None  # the eye's last number that was sent
         self.sent_game = False
@@ -80,6 +81,8 @@ class Socket:
 
     async def texts(self, due: set[str]) -> list[str]:
         out: list[str] = []
+        if self.person and await self.desk.people.find(self.token) is None:
+            raise Problem(403, "server-private")  # logged out, here or elsewhere
         async with self.room.lock:
             if not self.room.plan.may_see(self.person):
                 raise Problem(403, "server-private")
@@ -154,7 +157,7 @@ async def live(
         async with desk.house.hold(table) as room:
             if not room.plan.may_see(person):
                 raise Problem(403, "server-private")
-            listener = Socket(desk, socket, room, person)
+            listener = Socket(desk, socket, room, person, token_of(socket))
             listener.chat, listener.changes = chat, changes
             listener.look_through(eye, since)
     except Problem as problem:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query, Request
 
 from cradle.server import gather
-from cradle.server.desk import Desk, Somebody, TheDesk, Visitor, address, name_of
+from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, address, name_of
 from cradle.server.models import Join, Link, LinkAccept, NewTable, SeatChange, TableChange
 from cradle.server.plan import Plan, now_ms
 from cradle.server.play import Entry
@@ -30,7 +30,9 @@ async def seen(desk: Desk, table: str, person: str) -> Room:
         return room
 
 
-@ROUTER.get("/tables", summary="Open tables, or mine", response_model=TablesReply, responses=errors())
+@ROUTER.get(
+    "/tables", dependencies=[Looks], summary="Open tables, or mine", response_model=TablesReply, responses=errors()
+)
 async def tables(
     desk: TheDesk,
     person: Visitor,
@@ -51,7 +53,9 @@ async def create(desk: TheDesk, person: Somebody, body: NewTable, request: Reque
     return table_document(room.row, person.id)
 
 
-@ROUTER.get("/tables/{table}", summary="One table", response_model=TableReply, responses=errors(404))
+@ROUTER.get(
+    "/tables/{table}", dependencies=[Looks], summary="One table", response_model=TableReply, responses=errors(404)
+)
 async def one(desk: TheDesk, person: Visitor, table: TableId) -> Document:
     return table_document((await seen(desk, table, name_of(person))).row, name_of(person))
 
@@ -71,6 +75,7 @@ async def change(desk: TheDesk, person: Somebody, table: TableId, body: TableCha
 
 @ROUTER.get(
     "/tables/{table}/content",
+    dependencies=[Looks],
     summary="The component facts that this table plays with",
     response_model=ContentReply,
     responses=errors(404),
