@@ -14,6 +14,7 @@ from cradle.core.words import Label
 from cradle.server import update
 from cradle.server.plan import now_ms
 from cradle.server.room import Room
+from cradle.server.turning import turning_points
 
 Document = dict[str, object]
 EVERY: Final = 16  # steps between two kept positions
@@ -91,7 +92,8 @@ class Replay:
 
     def story(self) -> Document:
         answers = [{"step": n, **label} for n, label in enumerate(self.labels, 1)]
-        return {"steps": self.steps, "answers": answers, "totals": self.totals}
+        turning = [turn._asdict() for turn in turning_points(self.totals)]
+        return {"steps": self.steps, "answers": answers, "totals": self.totals, "turning": turning}
 
 
 async def replay_of(room: Room) -> Replay:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from cradle.server.plan import ClockRules, Origin, Pace, Proposal, Result, State
+from cradle.server.turning import Kind
 
 Number = int | str
 Pair = tuple[int, int]  # before and after
@@ -253,10 +254,18 @@ class StoryAnswer(AnsweredReply):
     step: int
 
 
+class TurningReply(BaseModel):
+    step: int
+    kind: Kind
+    seat: int
+    points: int
+
+
 class StoryReply(BaseModel):
     steps: int
     answers: list[StoryAnswer]
     totals: list[list[int]]
+    turning: list[TurningReply]
 
 
 class AcceptedReply(BaseModel):

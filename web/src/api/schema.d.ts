@@ -1171,6 +1171,8 @@ export interface components {
             answers: components["schemas"]["StoryAnswer"][];
             /** Totals */
             totals: number[][];
+            /** Turning */
+            turning: components["schemas"]["TurningReply"][];
         };
         /** TableChange */
         TableChange: {
@@ -1279,6 +1281,20 @@ export interface components {
             languages: string[];
             /** Titles */
             titles: components["schemas"]["TitleReply"][];
+        };
+        /** TurningReply */
+        TurningReply: {
+            /** Step */
+            step: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "decided" | "lead" | "swing";
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
         };
         /** Undo */
         Undo: {

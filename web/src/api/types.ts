@@ -48,3 +48,4 @@ export type LiveMessage = Schemas['LiveReply'];
 export type Answered = Schemas['AnsweredReply'];
 export type Replay = Schemas['ReplayReply'];
 export type Story = Schemas['StoryReply'];
+export type Turning = Schemas['TurningReply'];
