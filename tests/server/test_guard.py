@@ -1,5 +1,6 @@
 """Foreign pages, sizes, headers, rates, and input that makes no sense."""
 
+import inspect
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from cradle.server import desk
 from cradle.server.limits import RATES, Rate
 from cradle.server.settings import Settings
 from tests.server.guests import Guest
@@ -144,3 +146,9 @@ def test_the_client_page_answers_its_own_paths(ada: Guest, tmp_path: Path) -> No
     assert "text/html" in ada.http.get("/table/k3v9q2m7xabc").headers["content-type"]
     for path in ("/none.js", "/../settings.py", "/assets/../settings.py", "/%2e%2e/settings.py", "/.hidden"):
         assert ada.http.get(path).status_code == 404
+
+
+def test_no_request_waits_for_another_thread() -> None:
+    """What every request asks first is a coroutine; a plain function would be called in a thread of its own."""
+    asked = (desk.the_desk, desk.visitor, desk.marked, desk.somebody, desk.looks, desk.tries)
+    assert all(inspect.iscoroutinefunction(each) for each in asked)

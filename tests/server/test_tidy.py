@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from sqlalchemy import select, update
 
-from cradle.server import gather, tidy
+from cradle.server import app, gather, tidy
 from cradle.server.desk import Desk
+from cradle.server.house import House
 from cradle.server.people import DAY, People
 from cradle.server.plan import now_ms
 from cradle.server.schema import CHAT, PERSONS, SESSIONS, TABLES
@@ -14,6 +17,16 @@ from tests.server.test_house import Watcher, at_desk, finished, new_table
 
 MONTH = 31 * DAY * 1000
 YEAR = 366 * DAY * 1000
+
+
+@pytest.fixture
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server's own tidying up does not come in between."""
+
+    async def nothing(house: House) -> None:
+        pass
+
+    monkeypatch.setattr(app, "tidy_daily", nothing)
 
 
 async def grow_old(desk: Desk, age: int) -> None:
@@ -35,6 +48,23 @@ async def tables(desk: Desk) -> set[str]:
         return set((await connection.execute(select(TABLES.c.id))).scalars())
 
 
+def test_a_server_tidies_up_when_it_starts(own_database: str) -> None:
+    async def leave_behind(desk: Desk) -> None:
+        await desk.people.guest()
+        await grow_old(desk, MONTH)
+
+    async def come_back(desk: Desk) -> None:
+        for _ in range(200):
+            if not await persons(desk):
+                return
+            await asyncio.sleep(0.05)
+        raise AssertionError("nothing went")
+
+    at_desk(own_database, leave_behind)
+    at_desk(own_database, come_back)
+
+
+@pytest.mark.usefixtures("by_hand")
 def test_guests_without_games_go_after_a_month(own_database: str) -> None:
     async def work(desk: Desk) -> None:
         (ada, _), (bo, token), (cy, _) = [await desk.people.guest() for _ in range(3)]
@@ -55,6 +85,7 @@ def test_guests_without_games_go_after_a_month(own_database: str) -> None:
     at_desk(own_database, work)
 
 
+@pytest.mark.usefixtures("by_hand")
 def test_tables_that_nobody_started_go_after_a_month(own_database: str) -> None:
     async def work(desk: Desk) -> None:
         ada, _ = await desk.people.guest()
@@ -78,6 +109,7 @@ def test_tables_that_nobody_started_go_after_a_month(own_database: str) -> None:
     at_desk(own_database, work)
 
 
+@pytest.mark.usefixtures("by_hand")
 def test_a_rematch_that_was_tidied_up_can_be_asked_for_again(own_database: str) -> None:
     async def work(desk: Desk) -> None:
         (ada, _), (bo, _) = await desk.people.guest(), await desk.people.guest()
@@ -90,6 +122,7 @@ def test_a_rematch_that_was_tidied_up_can_be_asked_for_again(own_database: str) 
     at_desk(own_database, work)
 
 
+@pytest.mark.usefixtures("by_hand")
 def test_a_session_ends_when_it_was_not_used_for_a_year(own_database: str) -> None:
     async def work(desk: Desk) -> None:
         ada, token = await desk.people.guest()
@@ -105,6 +138,7 @@ def test_a_session_ends_when_it_was_not_used_for_a_year(own_database: str) -> No
     at_desk(own_database, work)
 
 
+@pytest.mark.usefixtures("by_hand")
 def test_a_session_in_use_is_noted_once_a_day(own_database: str) -> None:
     async def work(desk: Desk) -> None:
         _, token = await desk.people.guest()
@@ -118,6 +152,7 @@ def test_a_session_in_use_is_noted_once_a_day(own_database: str) -> None:
     at_desk(own_database, work)
 
 
+@pytest.mark.usefixtures("by_hand")
 def test_much_is_tidied_up_in_portions(own_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tidy, "PORTION", 3)
     monkeypatch.setattr(tidy, "PORTIONS", 2)

@@ -34,7 +34,10 @@ def desk_of(connection: HTTPConnection) -> Desk:
     return cast(Desk, connection.app.state.desk)
 
 
-def the_desk(request: Request) -> Desk:
+# All of them are coroutines: a plain function would be called in another thread, which costs more than it does.
+
+
+async def the_desk(request: Request) -> Desk:
     return desk_of(request)
 
 
@@ -67,7 +70,7 @@ async def visitor(connection: HTTPConnection) -> Person | None:
     return person
 
 
-def marked(
+async def marked(
     x_cradle: Annotated[str, Header(description="Always 1. A foreign page cannot send it.", pattern="^1$")],
 ) -> None:
     """Requests that change something carry a header; the guard has looked at it before."""
@@ -84,12 +87,12 @@ async def somebody(request: Request, _: Annotated[None, Depends(marked)]) -> Per
     return person
 
 
-def looks(request: Request, person: Annotated[Person | None, Depends(visitor)]) -> None:
+async def looks(request: Request, person: Annotated[Person | None, Depends(visitor)]) -> None:
     """Counts requests that cost the server some work."""
     desk_of(request).limits.spend("look", person.id if person is not None else address(request))
 
 
-def tries(request: Request, person: Annotated[Person | None, Depends(visitor)]) -> None:
+async def tries(request: Request, person: Annotated[Person | None, Depends(visitor)]) -> None:
     """Counts requests for which answers are tried out."""
     desk_of(request).limits.spend("try", person.id if person is not None else address(request))
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Protocol
+
+from pydantic_core import to_json
 
 from cradle import shelf
 from cradle.core.record import parse
@@ -73,7 +74,7 @@ class Room:
         key = (eye, since, with_changes)
         if key in self.texts:
             return self.texts[key]
-        text = json.dumps(update.game(self.play, eye, since, with_changes, now_ms()))
+        text = to_json(update.game(self.play, eye, since, with_changes, now_ms())).decode()
         if usual and not self.play.clocks.exists():
             self.texts[key] = text
         return text

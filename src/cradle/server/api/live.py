@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from pydantic_core import to_json
 
 from cradle.server.api.game import chat_document
 from cradle.server.desk import Desk, address, desk_of, name_of, token_of, visitor
@@ -97,7 +98,7 @@ class Socket:
     def table_text(self) -> list[str]:
         if self.eye not in self.room.plan.eyes(self.person):
             self.eye, self.seen, self.sent_game = self.room.plan.seats(), None, False
-        text = json.dumps({"type": "table", "table": table_document(self.room.row, self.person)})
+        text = to_json({"type": "table", "table": table_document(self.room.row, self.person)}).decode()
         if text == self.last_table:
             return []
         self.last_table = text
