@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from cradle.server import desk
+from cradle.server.api import tables
 from cradle.server.limits import RATES, Rate
 from cradle.server.settings import Settings
 from tests.server.guests import Guest
@@ -123,6 +124,23 @@ def test_looking_too_often_is_refused_too(strict: Server, monkeypatch: pytest.Mo
     assert eve.http.get(path).status_code == 200
     for where in ("/api/tables", path, f"{path}/content", f"{path}/chat", f"{path}/game", f"{path}/why?seat=0&word=x"):
         assert message(eve.http.get(where)) == (429, "server-too-often"), where
+
+
+def test_nobody_has_tables_without_end(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "MOST_TABLES", 2)
+    made = [ada.table("me", "friend")["id"] for _ in range(2)]
+    body = {"title": "hadara", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    assert ada.refused(409, "server-tables-many", "POST", "/api/tables", body) == {"tables": 2}
+    ada.ok("POST", f"/api/tables/{made[0]}/leave")
+    ada.ok("POST", "/api/tables", body)
+
+
+def test_own_content_counts_as_an_upload(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "upload", Rate(1, 3600))
+    body = {"title": "hadara", "seats": [{"kind": "me"}, {"kind": "me"}], "content": ""}
+    assert ada.ask("POST", "/api/tables", body).status_code in (201, 422)
+    ada.refused(429, "server-too-often", "POST", "/api/tables", body)
+    ada.ok("POST", "/api/tables", {**body, "content": None})
 
 
 def test_doing_things_too_often_is_refused_for_a_while(strict: Server) -> None:

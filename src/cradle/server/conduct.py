@@ -78,12 +78,15 @@ async def take_back(house: House, table: str, person: str, seat: int, number: in
     return {"done": "now", "number": room.play.numbers[seat] if room.play is not None else 0}
 
 
-async def undo(house: House, table: str, person: str, seat: int) -> Done:
-    """Alone as far as nobody learned anything; further with everybody's consent."""
+async def undo(house: House, table: str, person: str, seat: int, seen: int | None = None) -> Done:
+    """Alone as far as nobody learned anything; further with everybody's consent.
+
+    With the seat's last number seen, a second click takes nothing more back.
+    """
     room = await house.now(table)
     if room.play is not None and room.plan.state == "playing" and seat < room.play.seats:
         room.plan.must_own(person, seat)
-        if room.play.table.waiting(seat):
+        if room.play.table.waiting(seat) and seen in (None, room.play.noticed[seat]):
             await take_back(house, table, person, seat, room.play.numbers[seat])
             return outcome(room, True)
     done = False
@@ -93,6 +96,8 @@ async def undo(house: House, table: str, person: str, seat: int) -> Done:
         play = playing(plan, room)
         plan.must_own(person, seat)
         plan.must_have_time(seat)
+        if seen is not None and seen != play.noticed[seat]:
+            raise Problem(409, "server-stale", {"number": play.noticed[seat]})
         entry = try_alone(plan, play, seat)
         if entry is None and play.last_line(seat) < 0:
             raise Problem(409, "server-undo-nothing")

@@ -183,6 +183,8 @@ async def join(house: House, table: str, person: Person, seat: int | None, name:
     def edit(plan: Plan, room: Room) -> Entry | None:
         if not plan.open:
             raise Problem(403, "server-private")
+        if plan.state == "gathering" and seat is None and not name and plan.seats_of(person.id):
+            return None  # the same click twice; a second seat is asked for by its number or name
         unkept = [s for s in plan.free() if not plan.places[s].kept]
         if seat is not None and seat >= plan.seats():
             raise Problem(422, "server-input", {"field": "body.seat"})

@@ -27,7 +27,7 @@ RATES: Final = {
     "answer": Rate(200, 10),
     "look": Rate(300, 10),
     "try": Rate(40, 10),
-    "upload": Rate(20, 60),
+    "upload": Rate(30, 600),
     "live": Rate(120, 60),
 }
 

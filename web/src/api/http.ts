@@ -98,7 +98,8 @@ export const api = {
   answer: (id: string, sent: Sent) => post<Accepted>(`/api/tables/${id}/answers`, sent),
   takeBack: (id: string, seat: number, number: number) =>
     post<Accepted>(`/api/tables/${id}/take-back`, { seat, number }),
-  undo: (id: string, seat: number) => post<Undone>(`/api/tables/${id}/undo`, { seat }),
+  undo: (id: string, seat: number, seen?: number) =>
+    post<Undone>(`/api/tables/${id}/undo`, seen === undefined ? { seat } : { seat, number: seen }),
   decide: (id: string, proposal: number, agree: boolean) =>
     post<Undone>(`/api/tables/${id}/proposals/${proposal}`, { agree }),
   why: (id: string, seat: number, list: string[]) => get<Whys>(`/api/tables/${id}/why?seat=${seat}${words(list)}`),

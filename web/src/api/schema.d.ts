@@ -1300,6 +1300,8 @@ export interface components {
         Undo: {
             /** Seat */
             seat: number;
+            /** Number */
+            number?: number | null;
         };
         /** UndoReply */
         UndoReply: {

@@ -61,6 +61,12 @@ server-seats-count = W tej partii { $seats ->
         [many] jest { $seats } miejsc
        *[other] jest { $seats } miejsca
     }. Obsadź dokładnie tyle.
+server-tables-many = Masz już { $tables ->
+        [one] { $tables } niedokończony stół
+        [few] { $tables } niedokończone stoły
+        [many] { $tables } niedokończonych stołów
+       *[other] { $tables } niedokończonego stołu
+    }. Dokończ niektóre albo od nich wstań.
 server-not-gathering = Miejsc przy tym stole nie da się już zmienić.
 server-not-playing = Przy tym stole nikt teraz nie gra.
 server-time-over = Twój czas na tę partię minął: resztę rozgrywa za ciebie bot.

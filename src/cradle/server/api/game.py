@@ -82,7 +82,7 @@ async def take_back(desk: TheDesk, person: Somebody, table: TableId, body: TakeB
 )
 async def undo(desk: TheDesk, person: Somebody, table: TableId, body: Undo) -> Document:
     desk.limits.spend("answer", person.id)
-    return await conduct.undo(desk.house, table, person.id, body.seat)
+    return await conduct.undo(desk.house, table, person.id, body.seat, body.number)
 
 
 @ROUTER.post("/proposals/{proposal}", summary="Agree or decline", response_model=UndoReply, responses=errors(404, 409))
