@@ -117,6 +117,42 @@ def test_a_plan_never_overwrites_an_answer_of_another_process(own_database: str)
     at_desk(own_database, work)
 
 
+def test_somebody_looks_at_a_table_whose_plan_changed_under_an_answer(own_database: str) -> None:
+    """The other process may have put a bot on a seat that is asked only after this answer."""
+
+    async def work(desk: Desk) -> None:
+        ada, _ = await desk.people.guest()
+        room = await new_table(desk, ada, "me", "me")
+        other = await desk.house.store.row(room.row.id)
+        assert other is not None
+        await desk.house.store.save(other, other.plan)
+        assert room.play is not None
+        for seat in range(2):
+            entry = room.play.answer(seat, answer_of(room, seat), f"key-000{seat}", now_ms())
+            await desk.house.store.ledger.append(room.note(entry))
+            assert await desk.house.store.due(now_ms() + 1) == ([room.row.id] if seat == 0 else [])
+            room.row.version = other.version
+
+    at_desk(own_database, work)
+
+
+def test_a_table_that_is_due_for_nothing_is_left_in_peace(own_database: str) -> None:
+    async def work(desk: Desk) -> None:
+        ada, _ = await desk.people.guest()
+        table = (await new_table(desk, ada, "me", "me")).row.id
+        async with desk.engine.begin() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(due=1))
+        desk.house.rooms.clear()
+        await desk.driver.sweep(0)
+        for _ in range(200):
+            if await desk.house.store.due(now_ms()) == []:
+                return
+            await asyncio.sleep(0.02)
+        raise AssertionError("found due again and again")
+
+    at_desk(own_database, work)
+
+
 def answer_of(room: Room, seat: int) -> str:
     assert room.play is not None
     return room.play.table.kind(seat).word(room.play.table.answers(seat)[0])

@@ -118,6 +118,7 @@ class Driver:
                 found = self.due_seat(room, play)
                 if found is None:
                     room.row.due = room.next_due(now_ms())
+                    await self.house.store.set_due(room.row, play.entries)  # or it would be found due for ever
                     return
                 seat, level = found
                 number = play.numbers[seat]

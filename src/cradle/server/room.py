@@ -104,4 +104,4 @@ class Room:
         """What is written with an entry. A sealed answer does not change the time that people can see."""
         quiet = entry.kind in ("sealed", "back")
         changed = self.row.changed if quiet else entry.at
-        return Note(self.row.id, entry, changed, self.next_due(entry.at), self.turn())
+        return Note(self.row.id, self.row.version, entry, changed, self.next_due(entry.at), self.turn())

@@ -145,6 +145,15 @@ class Store:
         async with self.engine.connect() as connection:
             return [row[0] for row in (await connection.execute(query)).all()]
 
+    async def set_due(self, row: Row, entries: int) -> None:
+        """When somebody must look next, if plan and log are still those that were read."""
+
+        async def work(connection: AsyncConnection) -> None:
+            known = (TABLES.c.id == row.id) & (TABLES.c.version == row.version) & (TABLES.c.entries == entries)
+            await connection.execute(update(TABLES).where(known).values(due=row.due))
+
+        await self.ledger.run(work)
+
     async def link(self, secret: str) -> str | None:
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(LINKS.c.table).where(LINKS.c.secret == secret))).one_or_none()
