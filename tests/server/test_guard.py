@@ -126,6 +126,17 @@ def test_looking_too_often_is_refused_too(strict: Server, monkeypatch: pytest.Mo
         assert message(eve.http.get(where)) == (429, "server-too-often"), where
 
 
+def test_one_address_cannot_lock_somebody_out(ada: Guest, strict: Server) -> None:
+    who = {"login": "ada-herself", "password": "correct horse"}
+    ada.ok("POST", "/api/account", who)
+    eve, home = Guest(strict.url), Guest(strict.url)
+    eve.http.headers["x-forwarded-for"], home.http.headers["x-forwarded-for"] = "10.0.0.1", "10.0.0.2"
+    wrong = {**who, "password": "wrong horse"}
+    tries = [eve.ask("POST", "/api/session", wrong).status_code for _ in range(12)]
+    assert (tries[0], tries[-1]) == (401, 429)
+    assert home.ok("POST", "/api/session", who)["login"] == "ada-herself"
+
+
 def test_nobody_has_tables_without_end(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "MOST_TABLES", 2)
     made = [ada.table("me", "friend")["id"] for _ in range(2)]
