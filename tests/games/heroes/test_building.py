@@ -250,4 +250,4 @@ def test_labels_tell_what_is_paid() -> None:
     told = dict(zip(label.names, label.numbers, strict=True))
     assert told["gold"] == 1
     assert told["stone"] + told["wood"] == 2
-    assert t.label(0, kind.answer("rest")).numbers == [0, 0, 0, 0, 0]
+    assert t.label(0, kind.answer("rest")).numbers == [0] * 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cradle.core.journal import Journal
 from cradle.games.heroes.numbers import CARDS, PLUNDER
 from cradle.games.heroes.table import Heroes
-from tests.games.heroes.positions import act, army, draw_next, fair, give, say, strengths, table, turn
+from tests.games.heroes.positions import act, army, cities, draw_next, fair, give, say, strengths, table, turn
 
 Told = tuple[str, int, list[int], list[int]]
 
@@ -38,7 +38,17 @@ def test_an_immediate_card_is_told_to_all() -> None:
     draw_next(t, "population-boom")
     journal = listen(t)
     turn(t, 0)
-    assert heard(journal, 3)[1:] == [("opened", 0, [kind("population-boom")], []), ("boomed", 0, [], [])]
+    assert heard(journal, 3)[1:] == [("opened", 0, [kind("population-boom")], []), ("boomed", 0, [1], [])]
+
+
+def test_a_boom_without_a_city_in_stock_is_told_as_such() -> None:
+    t = table(4)
+    for seat in range(4):
+        cities(t, seat, 3)
+    draw_next(t, "population-boom")
+    journal = listen(t)
+    turn(t, 0)
+    assert heard(journal, 3)[-1] == ("boomed", 0, [0], [])
 
 
 def test_an_offer_is_told_when_it_is_made_and_not_before() -> None:

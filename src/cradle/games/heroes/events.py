@@ -107,12 +107,13 @@ def begin(t: Heroes, seat: int, card: int) -> None:
 def boom(t: Heroes, seat: int) -> None:
     """Heroes 11.1: a city, if there is one."""
     finish_card(t, seat, BOOM, DISCARD)
-    if t.stock[CITY]:
+    found = t.stock[CITY] > 0
+    if found:
         t.stock[CITY] -= 1
         t.tribes[seat].cities += 1
         t.push(JUDGE)
     if t.journal is not None:
-        t.tell(BOOMED, seat, [])
+        t.tell(BOOMED, seat, [int(found)])
 
 
 # -- earthquakes and volcanoes ---------------------------------------------------------------------------------

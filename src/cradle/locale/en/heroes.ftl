@@ -83,7 +83,10 @@ heroes-action-tax = Taxes: draw { $cards ->
        *[other] { $cards } cards
     }
 heroes-action-exchange = Exchange { $card } for a new card
-heroes-action-attack = Attack { $seat }: { $goal }
+heroes-action-attack = Attack { $seat }: { $goal }{ $there ->
+        [0] { " " }(nothing to take)
+       *[other] { "" }
+    }
 heroes-action-buy = Build: { $item }{ $iron ->
         [0] { "" }
        *[other] { " · " }iron ×{ $iron }
@@ -329,7 +332,10 @@ heroes-news-promised-about = { $seat } promises { $other-seat } { $shun ->
     }.
 heroes-news-promise-kept = { $seat } has kept a promise to { $other-seat }.
 heroes-news-promise-broken = { $seat } has broken a promise to { $other-seat }.
-heroes-news-boomed = The people of { $seat } multiply: a new city, if there is one left.
+heroes-news-boomed = The people of { $seat } multiply: { $found ->
+        [0] there is no city left in the stock
+       *[other] a new city
+    }.
 heroes-news-idle = { $card } finds no target.
 heroes-news-struck-army = { $seat } aims an earthquake at an army of { $other-seat } ({ $place }).
 heroes-news-struck-city = { $seat } aims a volcano at a city of { $other-seat }.

@@ -85,7 +85,10 @@ heroes-action-tax = Podatki: dobierz { $cards ->
        *[other] { $cards } karty
     }
 heroes-action-exchange = Wymień na nową kartę: { $card }
-heroes-action-attack = Zaatakuj gracza { $seat }: { $goal }
+heroes-action-attack = Zaatakuj gracza { $seat }: { $goal }{ $there ->
+        [0] { " " }(nie ma czego zabrać)
+       *[other] { "" }
+    }
 heroes-action-buy = Zbuduj: { $item }{ $iron ->
         [0] { "" }
        *[other] { " · " }żelazo ×{ $iron }
@@ -349,7 +352,10 @@ heroes-news-promised-about = { $seat } obiecuje graczowi { $other-seat } { $shun
     }.
 heroes-news-promise-kept = { $seat } dotrzymuje słowa danego graczowi { $other-seat }.
 heroes-news-promise-broken = { $seat } łamie słowo dane graczowi { $other-seat }.
-heroes-news-boomed = Ludności przybywa: { $seat } dostaje miasto, jeśli jakieś zostało.
+heroes-news-boomed = Ludności przybywa: { $found ->
+        [0] w zasobach nie ma już miasta dla gracza { $seat }
+       *[other] { $seat } dostaje miasto
+    }.
 heroes-news-idle = { $card }: brak celu, karta nie działa.
 heroes-news-struck-army = { $seat } kieruje trzęsienie ziemi na armię gracza { $other-seat } ({ $place }).
 heroes-news-struck-city = { $seat } kieruje wybuch wulkanu na miasto gracza { $other-seat }.

@@ -85,7 +85,10 @@ heroes-action-tax = Налоги: взять { $cards ->
        *[other] { $cards } карты
     }
 heroes-action-exchange = Сменить карту: { $card }
-heroes-action-attack = Напасть на игрока { $seat }: { $goal }
+heroes-action-attack = Напасть на игрока { $seat }: { $goal }{ $there ->
+        [0] { " " }(взять нечего)
+       *[other] { "" }
+    }
 heroes-action-buy = Построить: { $item }{ $iron ->
         [0] { "" }
        *[other] { " · " }железо ×{ $iron }
@@ -349,7 +352,10 @@ heroes-news-promised-about = { $seat } обещает игроку { $other-seat
     }.
 heroes-news-promise-kept = { $seat } держит слово, данное игроку { $other-seat }.
 heroes-news-promise-broken = { $seat } нарушает слово, данное игроку { $other-seat }.
-heroes-news-boomed = Население растёт: { $seat } получает город, если они ещё есть.
+heroes-news-boomed = Население растёт: { $found ->
+        [0] но в запасе больше нет города для игрока { $seat }
+       *[other] { $seat } получает город
+    }.
 heroes-news-idle = { $card }: цели нет, карта не действует.
 heroes-news-struck-army = { $seat } направляет землетрясение на армию игрока { $other-seat } ({ $place }).
 heroes-news-struck-city = { $seat } направляет извержение на город игрока { $other-seat }.
