@@ -62,6 +62,15 @@ def test_pieces_of_a_tribe() -> None:
     assert "broken 1" in text
 
 
+@pytest.mark.parametrize("width", [80, 120])
+def test_what_the_own_monument_is_built_of(width: int) -> None:
+    """Beside the hand, and where there is room beside every monument."""
+    t = act(table(3))
+    text = drawn(t, 0, width=width)
+    assert "your monument is built of: limestone" in text
+    assert ("concrete" in text) == (width == 120)
+
+
 def test_offers_and_promises() -> None:
     t = table(4)
     t.promises = [Promise(0, 1, ATTACK + 2, 2), Promise(1, 0, SHUN + 3, 2), Promise(2, 0, 0, 2)]
@@ -95,10 +104,21 @@ def test_a_battle_as_two_lines() -> None:
 
 
 def test_facts_that_answers_change() -> None:
-    t = table(2)
-    give(t, 0, "iron")
+    t = table(3)
+    give(t, 0, "iron hero")
+    army(t, 0, 2)
+    army(t, 1)
+    stones(t, 1, 1)
     board = board_of("heroes", the_box())
-    assert board.facts(t.view(0), 0) == {"cities": 1, "monument": 0, "armies": 0, "fortresses": 0, "hand": 1}
+    facts = {"cities": 1, "monument": 0, "armies": 2, "fortresses": 0}
+    assert board.facts(t.view(0), 0) == facts
+    act(t)
+    say(t, 0, "attack 1 destruction", "army", "hero")
+    assert board.facts(t.view(0), 0) == facts  # armies in a battle are not lost
+    assert board.facts(t.view(2), 2) == {"cities": 1, "monument": 0, "armies": 0, "fortresses": 0}
+    strengths(t, 1, 1, 6)
+    say(t, 0, "go", "strength 1", "unit 0")
+    assert board.facts(t.view(0), 0)["armies"] == 1
     words = TitleLanguage(Voice("pl").language, "heroes", the_box(), NAMES)
     assert board.fact_name(words, "cities") == "miasta"
 

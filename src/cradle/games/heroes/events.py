@@ -45,7 +45,7 @@ STRIKE: Final = Kind(
     about="card",
 )
 PASS: Final = 0
-WARD: Final = Kind("ward", "heroes/11.6", "pass", "good-fortune", about="card drawer-seat")
+WARD: Final = Kind("ward", "heroes/11.6", "pass", "good-fortune", about="card drawer-seat all")
 
 
 class Immediates(Step[Heroes]):
@@ -223,7 +223,7 @@ class Ward(Question[Heroes]):
         return "heroes/11.7" if self.card == FAMINE else "heroes/11.6"
 
     def about(self, t: Heroes) -> list[int]:
-        return [self.card, self.drawer]
+        return [self.card, self.drawer, int(self.card == FAMINE)]
 
     def take(self, t: Heroes, answer: int) -> None:
         t.played[self.seat] = answer
