@@ -33,13 +33,15 @@ from tests.games.heroes.positions import (
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 
 
-def drawn(t: Heroes, eye: int, language: str = "en", width: int = 100) -> str:
+def drawn(t: Heroes, eye: int, language: str = "en", width: int = 100, seat: int = -1) -> str:
+    """The table, or one seat of it."""
     voice = Voice(language)
     voice.out.width = width
     words = TitleLanguage(voice.language, "heroes", the_box(), NAMES[: t.seats])
     scene = Scene(voice, words, the_box(), t, eye, Seating(["human"] * t.seats, []))
     paper = Console(file=io.StringIO(), width=width, highlight=False, emoji=False, markup=False)
-    for part in board_of("heroes", the_box()).draw(scene):
+    board = board_of("heroes", the_box())
+    for part in board.draw(scene) if seat < 0 else [board.seat(scene, seat)]:
         paper.print(part)
     out = paper.file
     assert isinstance(out, io.StringIO)
@@ -69,6 +71,15 @@ def test_what_the_own_monument_is_built_of(width: int) -> None:
     text = drawn(t, 0, width=width)
     assert "your monument is built of: limestone" in text
     assert ("concrete" in text) == (width == 120)
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+def test_a_tribe_by_itself_says_what_it_builds_of(chosen: bool) -> None:
+    t = act(table(3))
+    if not chosen:
+        t.tribes[1].people = t.tribes[1].special = -1
+    text = drawn(t, 0, width=80, seat=1)
+    assert ("Romans ◆ concrete" in text) == chosen
 
 
 def test_offers_and_promises() -> None:

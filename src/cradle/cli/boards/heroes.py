@@ -44,7 +44,15 @@ class HeroesBoard(Board):
         return parts
 
     def seat(self, scene: Scene, seat: int) -> RenderableType:
-        return Group(self.players(scene, [seat]), self.cards_of(scene, seat), Text())
+        return Group(self.players(scene, [seat]), self.people(scene, seat), self.cards_of(scene, seat), Text())
+
+    def people(self, scene: Scene, seat: int) -> Text:
+        """The tribe and what its monument is built of."""
+        player = player_of(scene.view, seat)
+        if number(player, "people") < 0:
+            return Text("·", style="dim")
+        text = Text(str(scene.words.value("tribe", number(player, "people"))), style="dim")
+        return text.append(f" {STONE} {scene.words.value('card', number(player, 'special'))}", style=SPECIAL_STYLE)
 
     def heading(self, scene: Scene) -> RenderableType:
         view = scene.view
