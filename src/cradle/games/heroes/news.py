@@ -78,7 +78,7 @@ RAIDED_STONES: Final = News("raided-stones", "count")
 FELL: Final = News("fell")
 CLAIM: Final = News("claim", "round")
 CLAIM_LAPSED: Final = News("claim-lapsed")
-WINS: Final = News("wins")
+WINS: Final = News("wins", "way")
 
 NEWS: Final = [
     TRIBE,

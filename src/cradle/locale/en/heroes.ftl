@@ -395,7 +395,11 @@ heroes-news-raided-stones = Barbarians destroy { $count ->
 heroes-news-fell = The tribe of { $seat } has fallen.
 heroes-news-claim = { $seat } claims victory: the last turn ends in round { $round }.
 heroes-news-claim-lapsed = The claim of { $seat } lapses.
-heroes-news-wins = { $seat } wins!
+heroes-news-wins = { $way ->
+        [0] { $seat } wins: no other tribe is left!
+        [1] { $seat } wins with an empire of five cities!
+       *[other] { $seat } wins with a finished monument!
+    }
 
 ## Why not
 

@@ -427,7 +427,11 @@ heroes-news-raided-stones = Barbarzyńcy burzą pomnik gracza { $seat }: { $coun
 heroes-news-fell = { $seat } odpada z gry: plemię upadło.
 heroes-news-claim = { $seat } rości sobie prawo do zwycięstwa: ostatnia tura w rundzie { $round }.
 heroes-news-claim-lapsed = Roszczenie gracza { $seat } przepada.
-heroes-news-wins = Zwycięstwo! Wygrywa { $seat }.
+heroes-news-wins = { $way ->
+        [0] Zwycięstwo! Wygrywa { $seat }: nie ma już innych plemion.
+        [1] Zwycięstwo! Wygrywa { $seat }: powstało imperium pięciu miast.
+       *[other] Zwycięstwo! Wygrywa { $seat }: pomnik jest ukończony.
+    }
 
 ## Dlaczego nie
 
