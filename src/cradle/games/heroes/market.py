@@ -41,9 +41,10 @@ def reserved(t: Heroes, seat: int) -> int:
 def standing(t: Heroes, seat: int) -> int:
     """How many offers and requests the seat has open."""
     n = 0
-    for i in range(len(t.offers)):
-        if t.open >> i & 1 and t.offers[i].by == seat:
-            n += 1
+    if t.open:
+        for i in range(len(t.offers)):
+            if t.open >> i & 1 and t.offers[i].by == seat:
+                n += 1
     return n
 
 

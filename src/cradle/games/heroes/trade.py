@@ -132,7 +132,7 @@ class Market(Question[Heroes]):
         if answer == DONE:
             return
         seat = self.seat
-        t.push(Browse(seat))
+        t.push(BROWSE[seat])
         if answer == OFFER:
             if t.rules.compulsory:
                 start_draft(t, seat, -1, -1)
@@ -159,14 +159,19 @@ class Browse(Step[Heroes]):
 
     def run(self, t: Heroes) -> None:
         if may_act(t, self.seat):
-            t.push(Market(self.seat))
+            t.push(MARKETS[self.seat])
+
+
+# Steps never change, so all tables share them.
+MARKETS: Final = [Market(seat) for seat in range(MOST_SEATS)]
+BROWSE: Final = [Browse(seat) for seat in range(MOST_SEATS)]
 
 
 def everybody_back(t: Heroes) -> None:
     """Heroes 5.1: after a deal all may trade on."""
     for s in range(t.seats):
         if not t.lanes[s] and not t.tribes[s].fallen and may_act(t, s):
-            t.join(Market(s))
+            t.join(MARKETS[s])
 
 
 def the_other(t: Heroes, seat: int) -> int:
@@ -273,7 +278,7 @@ class Compose(Question[Heroes]):
         post(t, offer)
         for s in range(t.seats):
             if not t.lanes[s] and not t.tribes[s].fallen and may_answer(t, s, offer):
-                t.join(Market(s))
+                t.join(MARKETS[s])
 
 
 def why_not_post(t: Heroes, draft: Offer) -> str:
