@@ -11,7 +11,7 @@ from cradle.core.journal import News
 from cradle.core.plain import Plain, row, rows
 from cradle.core.rng import Rng
 from cradle.core.sheet import ScoreSheet
-from cradle.games.tapestry import audit, view
+from cradle.games.tapestry import view
 from cradle.games.tapestry.box import Printed
 from cradle.games.tapestry.news import OF_BOTS
 from cradle.games.tapestry.pieces import (
@@ -305,7 +305,9 @@ class Tapestry(Game["Tapestry"]):
         return view.view(self, eye)
 
     def audit(self) -> str:
-        return audit.audit(self)
+        from cradle.games.tapestry.audit import audit  # it knows the steps, and they know the table
+
+        return audit(self)
 
     def sheet(self) -> ScoreSheet:
         """Tapestry 10.4: most points, then most resources left."""
