@@ -356,4 +356,7 @@ def test_15_14_the_end_of_a_game_alone() -> None:
         assert wrong == "" and t.over()
         own, other = points(t), points(t, AUTOMA)
         assert told(made, "won" if own >= other else "lost") == [[own, other]]
+        sheet = t.sheet()
+        assert sheet.rival_totals() == [other] and len(sheet.rival_points[0]) == len(sheet.lines)
+        assert sheet.places() == [1 if own >= other else 2] and sheet.winners() == ([0] if own >= other else [])
         assert t.players[0].incomes == t.players[AUTOMA].incomes == 5

@@ -11,6 +11,8 @@ from rich.console import Console, Group
 
 from cradle.cli.boards import board_of
 from cradle.cli.scene import Scene
+from cradle.cli.sheet import draw_sheet, winners_text
+from cradle.cli.voice import Voice
 from cradle.core.errors import BadPosition
 from cradle.core.plain import Plain
 from cradle.core.play import advance
@@ -54,6 +56,20 @@ def test_the_board_can_be_drawn_at_any_time(code: str, seats: int) -> None:
         Console(file=out, width=140).print(Group(*board.draw(scene)), board.seat(scene, 0))
         text = out.getvalue()
         assert PLAYERS[0] in text and "term-" not in text and "effect-" not in text
+
+
+@pytest.mark.parametrize(("code", "automa"), [("en", "The Automa"), ("ru", "Автома"), ("pl", "Automa")])
+def test_15_14_the_sheet_says_who_has_won_alone(code: str, automa: str) -> None:
+    t = BOX.setup(1, [0, 0, 0], 1)
+    voice = Voice(code)
+    words = TitleLanguage(voice.language, "tapestry", BOX, ["Anna"])
+    for mine, winner in ((30, "Anna"), (29, automa)):
+        t.players[0].scored[0] = mine
+        t.players[1].scored[3] = 30
+        out = StringIO()
+        Console(file=out, width=100).print(draw_sheet(voice, words, t.sheet()))
+        assert automa in out.getvalue() and "30" in out.getvalue()
+        assert winner in winners_text(voice, words, t.sheet())
 
 
 def test_what_an_answer_changes_has_a_name() -> None:

@@ -310,12 +310,14 @@ class Tapestry(Game["Tapestry"]):
         return audit(self)
 
     def sheet(self) -> ScoreSheet:
-        """Tapestry 10.4: most points, then most resources left."""
+        """Tapestry 10.4: most points, then most resources left; alone one has to equal the Automa (15.14)."""
         sheet = ScoreSheet(self.seats)
         for i, name in enumerate(LINES):
             sheet.line(name, [self.players[s].scored[i] for s in range(self.seats)])
         for s in range(self.seats):
             sheet.ties[s] = [self.players[s].wealth()]
+        if self.level:
+            sheet.rival("bot-automa", self.players[self.seats].scored[:])
         return sheet
 
     def rounds(self) -> int:
