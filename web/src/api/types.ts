@@ -148,6 +148,7 @@ export interface Scores {
   points: (number | null)[][];
   totals: (number | null)[];
   places: number[] | null;
+  rivals: { message: string; points: number[]; total: number; place: number | null }[]; // who scores without a seat
 }
 
 export interface Clock {
