@@ -15,7 +15,7 @@ from rich.text import Text
 from cradle.cli.boards.plain import Board, player_of
 from cradle.cli.scene import Scene
 from cradle.core.plain import Plain
-from cradle.games.tapestry.vocabulary import spell
+from cradle.games.tapestry.wording import wording
 from cradle.language import TitleLanguage
 
 RESOURCES: Final = ["coin", "worker", "food", "culture"]
@@ -181,7 +181,7 @@ class TapestryBoard(Board):
         ]
 
     def effect(self, scene: Scene, value: object) -> str:
-        return scene.say(f"effect-{spell(value)}")
+        return scene.words.put_together(wording(value))
 
     def belongings(self, scene: Scene, seat: int) -> Grid:
         """Technologies by row, tiles and tapestry cards of one player, with what they do."""

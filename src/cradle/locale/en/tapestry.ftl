@@ -947,6 +947,102 @@ tapestry-effect-voyage-1 = explore a space tile
 tapestry-effect-with-players-3-do-points-10-per-opponents = with 3 or more players: 10 points per opponent
 tapestry-effect-wonders-fewest-gain-any-2-most-points-12-other-all-gain-any-1-or-points-6 = fewest landmarks: 2 resources of your choice; most: 12 points; otherwise: 1 resource of your choice and 6 points
 
+## Words of effects: any of them that has no text of its own is put together from these
+
+tapestry-effect-invent-face-up = invent an open card
+tapestry-effect-say-then = { $first }, then { $second }
+tapestry-effect-say-all = { $first } and { $second }
+tapestry-effect-say-one = { $first } or { $second }
+tapestry-effect-say-list = { $first }, { $second }
+tapestry-effect-say-group = ({ $part })
+tapestry-effect-say-times = { $n ->
+        [one] { $n } time: { $part }
+       *[other] { $n } times: { $part }
+    }
+tapestry-effect-say-may = optionally { $part }
+tapestry-effect-say-everyone = everybody: { $part }
+tapestry-effect-say-neighbours = each neighbour: { $part }
+tapestry-effect-say-with-players = with { $n } or more players: { $part }
+tapestry-effect-say-first-in-era = first into the era: { $first }; otherwise { $other }
+tapestry-effect-say-wonders = fewest landmarks: { $fewest }; most: { $most }; otherwise: { $other }
+tapestry-effect-say-pay = { $gain } for { $price }
+tapestry-effect-say-technologies = { $n ->
+        [one] { $n } technology
+       *[other] { $n } technologies
+    }
+tapestry-effect-say-gain-coin = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+tapestry-effect-say-gain-worker = { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+tapestry-effect-say-gain-food = { $n ->
+        [one] { $n } food
+       *[other] { $n } food
+    }
+tapestry-effect-say-gain-culture = { $n ->
+        [one] { $n } culture
+       *[other] { $n } culture
+    }
+tapestry-effect-say-gain-any = { $n ->
+        [one] { $n } resource of your choice
+       *[other] { $n } resources of your choice
+    }
+tapestry-effect-say-tiles = { $n ->
+        [one] { $n } territory tile
+       *[other] { $n } territory tiles
+    }
+tapestry-effect-say-cards = { $n ->
+        [one] { $n } tapestry card
+       *[other] { $n } tapestry cards
+    }
+tapestry-effect-say-space = { $n ->
+        [one] { $n } space tile
+       *[other] { $n } space tiles
+    }
+tapestry-effect-say-lose = lose { $part }
+tapestry-effect-say-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+tapestry-effect-say-per-exploration = { $points } per space reached on exploration
+tapestry-effect-say-per-science = { $points } per space reached on science
+tapestry-effect-say-per-military = { $points } per space reached on the military track
+tapestry-effect-say-per-technology = { $points } per space reached on technology
+tapestry-effect-say-per-farms = { $points } per farm built
+tapestry-effect-say-per-houses = { $points } per house built
+tapestry-effect-say-per-markets = { $points } per market built
+tapestry-effect-say-per-armories = { $points } per armory built
+tapestry-effect-say-per-technologies = { $points } per technology
+tapestry-effect-say-per-capital = { $points } per complete row and column of your capital
+tapestry-effect-say-per-territories = { $points } per territory you control
+tapestry-effect-say-per-landmarks = { $points } per landmark
+tapestry-effect-say-per-tiles = { $points } per tile in your supply
+tapestry-effect-say-per-tapestries = { $points } per tapestry card in hand and on your mat
+tapestry-effect-say-per-opponents = { $points } per opponent
+tapestry-effect-say-per-leads = { $points } per track on which nobody is further
+tapestry-effect-say-outside = { $part } outside the capital
+tapestry-effect-say-landmark = landmark: { $landmark }
+tapestry-effect-say-advance-exploration = step up exploration { $reward }
+tapestry-effect-say-regress-exploration = step back on exploration { $reward }
+tapestry-effect-say-advance-science = step up science { $reward }
+tapestry-effect-say-regress-science = step back on science { $reward }
+tapestry-effect-say-advance-military = step up military { $reward }
+tapestry-effect-say-regress-military = step back on military { $reward }
+tapestry-effect-say-advance-technology = step up technology { $reward }
+tapestry-effect-say-regress-technology = step back on technology { $reward }
+tapestry-effect-say-research = research { $reward }
+tapestry-effect-say-reward-bare = without benefit or bonus
+tapestry-effect-say-reward-benefit = with benefit, no bonus
+tapestry-effect-say-reward-full = with benefit and bonus
+tapestry-effect-say-reward-free-bonus = without benefit, free bonus
+tapestry-effect-say-past-end = { $part }; past the end { $points }
+tapestry-effect-say-upgraded = { $part } and upgrade it
+tapestry-effect-say-dice-both = { $part } with both dice
+tapestry-effect-say-dice-both-if-rival = { $part } (both dice against a rival)
+
 ## Texts of tapestry cards and civilizations
 
 tapestry-term-map = Map

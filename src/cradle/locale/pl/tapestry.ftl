@@ -985,6 +985,109 @@ tapestry-effect-voyage-1 = eksploracja kosmosu
 tapestry-effect-with-players-3-do-points-10-per-opponents = przy co najmniej 3 graczach: 10 PZ za każdego przeciwnika
 tapestry-effect-wonders-fewest-gain-any-2-most-points-12-other-all-gain-any-1-or-points-6 = najmniej budowli: 2 dowolne zasoby; najwięcej: 12 PZ; inaczej: 1 dowolny zasób i 6 PZ
 
+## Words of effects: any of them that has no text of its own is put together from these
+
+tapestry-effect-invent-face-up = wynalezienie odkrytej karty
+tapestry-effect-say-then = { $first }, potem { $second }
+tapestry-effect-say-all = { $first } i { $second }
+tapestry-effect-say-one = { $first } albo { $second }
+tapestry-effect-say-list = { $first }, { $second }
+tapestry-effect-say-group = ({ $part })
+tapestry-effect-say-times = { $n ->
+        [one] { $n } raz: { $part }
+        [few] { $n } razy: { $part }
+       *[many] { $n } razy: { $part }
+    }
+tapestry-effect-say-may = opcjonalnie: { $part }
+tapestry-effect-say-everyone = każdy gracz: { $part }
+tapestry-effect-say-neighbours = każdy sąsiad: { $part }
+tapestry-effect-say-with-players = przy co najmniej { $n } graczach: { $part }
+tapestry-effect-say-first-in-era = pierwszy w erze: { $first }; inaczej { $other }
+tapestry-effect-say-wonders = najmniej budowli: { $fewest }; najwięcej: { $most }; inaczej: { $other }
+tapestry-effect-say-pay = { $gain } za cenę: { $price }
+tapestry-effect-say-technologies = { $n ->
+        [one] { $n } technologia
+        [few] { $n } technologie
+       *[many] { $n } technologii
+    }
+tapestry-effect-say-gain-coin = { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+tapestry-effect-say-gain-worker = { $n ->
+        [one] { $n } robotnik
+        [few] { $n } robotników
+       *[many] { $n } robotników
+    }
+tapestry-effect-say-gain-food = { $n ->
+        [one] { $n } żywność
+        [few] { $n } żywności
+       *[many] { $n } żywności
+    }
+tapestry-effect-say-gain-culture = { $n ->
+        [one] { $n } kultura
+        [few] { $n } kultury
+       *[many] { $n } kultury
+    }
+tapestry-effect-say-gain-any = { $n ->
+        [one] { $n } dowolny zasób
+        [few] { $n } dowolne zasoby
+       *[many] { $n } dowolnych zasobów
+    }
+tapestry-effect-say-tiles = { $n ->
+        [one] { $n } kafel terytorium
+        [few] { $n } kafle terytoriów
+       *[many] { $n } kafli terytoriów
+    }
+tapestry-effect-say-cards = { $n ->
+        [one] { $n } karta gobelinu
+        [few] { $n } karty gobelinu
+       *[many] { $n } kart gobelinu
+    }
+tapestry-effect-say-space = { $n ->
+        [one] { $n } kafel kosmosu
+        [few] { $n } kafle kosmosu
+       *[many] { $n } kafli kosmosu
+    }
+tapestry-effect-say-lose = strata: { $part }
+tapestry-effect-say-points = { $n } PZ
+tapestry-effect-say-per-exploration = { $points } za każde pole osiągnięte na torze eksploracji
+tapestry-effect-say-per-science = { $points } za każde pole osiągnięte na torze nauki
+tapestry-effect-say-per-military = { $points } za każde pole osiągnięte na torze wojska
+tapestry-effect-say-per-technology = { $points } za każde pole osiągnięte na torze technologii
+tapestry-effect-say-per-farms = { $points } za każdą zbudowaną farmę
+tapestry-effect-say-per-houses = { $points } za każdy zbudowany dom
+tapestry-effect-say-per-markets = { $points } za każdy zbudowany targ
+tapestry-effect-say-per-armories = { $points } za każdy zbudowany arsenał
+tapestry-effect-say-per-technologies = { $points } za każdą technologię
+tapestry-effect-say-per-capital = { $points } za każdy pełny rząd i kolumnę stolicy
+tapestry-effect-say-per-territories = { $points } za każde kontrolowane terytorium
+tapestry-effect-say-per-landmarks = { $points } za każdą budowlę
+tapestry-effect-say-per-tiles = { $points } za każdy kafel w zapasie
+tapestry-effect-say-per-tapestries = { $points } za każdą kartę gobelinu na ręce i planszy
+tapestry-effect-say-per-opponents = { $points } za każdego przeciwnika
+tapestry-effect-say-per-leads = { $points } za każdy tor, na którym nikt cię nie wyprzedza
+tapestry-effect-say-outside = { $part } poza stolicą
+tapestry-effect-say-landmark = budowla: { $landmark }
+tapestry-effect-say-advance-exploration = krok na torze eksploracji { $reward }
+tapestry-effect-say-regress-exploration = krok wstecz na torze eksploracji { $reward }
+tapestry-effect-say-advance-science = krok na torze nauki { $reward }
+tapestry-effect-say-regress-science = krok wstecz na torze nauki { $reward }
+tapestry-effect-say-advance-military = krok na torze wojska { $reward }
+tapestry-effect-say-regress-military = krok wstecz na torze wojska { $reward }
+tapestry-effect-say-advance-technology = krok na torze technologii { $reward }
+tapestry-effect-say-regress-technology = krok wstecz na torze technologii { $reward }
+tapestry-effect-say-research = badanie { $reward }
+tapestry-effect-say-reward-bare = bez korzyści i bonusu
+tapestry-effect-say-reward-benefit = z korzyścią, bez bonusu
+tapestry-effect-say-reward-full = z korzyścią i bonusem
+tapestry-effect-say-reward-free-bonus = bez korzyści, bonus za darmo
+tapestry-effect-say-past-end = { $part }; poza koniec toru { $points }
+tapestry-effect-say-upgraded = { $part } z ulepszeniem
+tapestry-effect-say-dice-both = { $part } z obiema kośćmi
+tapestry-effect-say-dice-both-if-rival = { $part } (przeciw rywalowi obie kości)
+
 ## Texts of tapestry cards and civilizations
 
 tapestry-term-map = Mapa

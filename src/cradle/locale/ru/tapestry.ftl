@@ -985,6 +985,109 @@ tapestry-effect-voyage-1 = освоение жетона космоса
 tapestry-effect-with-players-3-do-points-10-per-opponents = если игроков не меньше 3: 10 ПО за каждого соперника
 tapestry-effect-wonders-fewest-gain-any-2-most-points-12-other-all-gain-any-1-or-points-6 = меньше всех достижений: 2 любых ресурса; больше всех: 12 ПО; иначе: 1 любой ресурс и 6 ПО
 
+## Words of effects: any of them that has no text of its own is put together from these
+
+tapestry-effect-invent-face-up = изобретение открытой карты
+tapestry-effect-say-then = { $first }, затем { $second }
+tapestry-effect-say-all = { $first } и { $second }
+tapestry-effect-say-one = { $first } или { $second }
+tapestry-effect-say-list = { $first }, { $second }
+tapestry-effect-say-group = ({ $part })
+tapestry-effect-say-times = { $n ->
+        [one] { $n } раз: { $part }
+        [few] { $n } раза: { $part }
+       *[many] { $n } раз: { $part }
+    }
+tapestry-effect-say-may = по желанию: { $part }
+tapestry-effect-say-everyone = каждому игроку: { $part }
+tapestry-effect-say-neighbours = каждому соседу: { $part }
+tapestry-effect-say-with-players = если игроков не меньше { $n }: { $part }
+tapestry-effect-say-first-in-era = первый в эпохе: { $first }; иначе { $other }
+tapestry-effect-say-wonders = меньше всех достижений: { $fewest }; больше всех: { $most }; иначе: { $other }
+tapestry-effect-say-pay = { $gain } за цену: { $price }
+tapestry-effect-say-technologies = { $n ->
+        [one] { $n } карта технологии
+        [few] { $n } карты технологий
+       *[many] { $n } карт технологий
+    }
+tapestry-effect-say-gain-coin = { $n ->
+        [one] { $n } монета
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+tapestry-effect-say-gain-worker = { $n ->
+        [one] { $n } рабочий
+        [few] { $n } рабочих
+       *[many] { $n } рабочих
+    }
+tapestry-effect-say-gain-food = { $n ->
+        [one] { $n } еда
+        [few] { $n } еды
+       *[many] { $n } еды
+    }
+tapestry-effect-say-gain-culture = { $n ->
+        [one] { $n } культура
+        [few] { $n } культуры
+       *[many] { $n } культуры
+    }
+tapestry-effect-say-gain-any = { $n ->
+        [one] { $n } любой ресурс
+        [few] { $n } любых ресурса
+       *[many] { $n } любых ресурсов
+    }
+tapestry-effect-say-tiles = { $n ->
+        [one] { $n } жетон территории
+        [few] { $n } жетона территорий
+       *[many] { $n } жетонов территорий
+    }
+tapestry-effect-say-cards = { $n ->
+        [one] { $n } карта эпохи
+        [few] { $n } карты эпохи
+       *[many] { $n } карт эпохи
+    }
+tapestry-effect-say-space = { $n ->
+        [one] { $n } жетон космоса
+        [few] { $n } жетона космоса
+       *[many] { $n } жетонов космоса
+    }
+tapestry-effect-say-lose = потеря: { $part }
+tapestry-effect-say-points = { $n } ПО
+tapestry-effect-say-per-exploration = { $points } за каждое деление, пройденное по шкале освоения
+tapestry-effect-say-per-science = { $points } за каждое деление, пройденное по шкале науки
+tapestry-effect-say-per-military = { $points } за каждое деление, пройденное по шкале войны
+tapestry-effect-say-per-technology = { $points } за каждое деление, пройденное по шкале технологий
+tapestry-effect-say-per-farms = { $points } за каждую построенную ферму
+tapestry-effect-say-per-houses = { $points } за каждый построенный дом
+tapestry-effect-say-per-markets = { $points } за каждый построенный рынок
+tapestry-effect-say-per-armories = { $points } за каждый построенный арсенал
+tapestry-effect-say-per-technologies = { $points } за каждую карту технологии
+tapestry-effect-say-per-capital = { $points } за каждый завершённый ряд и столбец столицы
+tapestry-effect-say-per-territories = { $points } за каждую контролируемую территорию
+tapestry-effect-say-per-landmarks = { $points } за каждое достижение
+tapestry-effect-say-per-tiles = { $points } за каждый жетон территории в запасе
+tapestry-effect-say-per-tapestries = { $points } за каждую карту эпохи на руке и планшете
+tapestry-effect-say-per-opponents = { $points } за каждого соперника
+tapestry-effect-say-per-leads = { $points } за каждую шкалу, где вас никто не обогнал
+tapestry-effect-say-outside = { $part } вне столицы
+tapestry-effect-say-landmark = достижение: { $landmark }
+tapestry-effect-say-advance-exploration = шаг по шкале освоения { $reward }
+tapestry-effect-say-regress-exploration = шаг назад по шкале освоения { $reward }
+tapestry-effect-say-advance-science = шаг по шкале науки { $reward }
+tapestry-effect-say-regress-science = шаг назад по шкале науки { $reward }
+tapestry-effect-say-advance-military = шаг по шкале войны { $reward }
+tapestry-effect-say-regress-military = шаг назад по шкале войны { $reward }
+tapestry-effect-say-advance-technology = шаг по шкале технологий { $reward }
+tapestry-effect-say-regress-technology = шаг назад по шкале технологий { $reward }
+tapestry-effect-say-research = исследование { $reward }
+tapestry-effect-say-reward-bare = без награды и бонуса
+tapestry-effect-say-reward-benefit = с наградой, без бонуса
+tapestry-effect-say-reward-full = с наградой и бонусом
+tapestry-effect-say-reward-free-bonus = без награды, бонус бесплатно
+tapestry-effect-say-past-end = { $part }; за край шкалы { $points }
+tapestry-effect-say-upgraded = { $part } с улучшением
+tapestry-effect-say-dice-both = { $part } с обоими кубиками
+tapestry-effect-say-dice-both-if-rival = { $part } (против соперника — оба кубика)
+
 ## Texts of tapestry cards and civilizations
 
 tapestry-term-map = Карта
