@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console, Group
 
 from cradle.cli.boards import board_of
+from cradle.cli.boards.tapestry_land import draw_capital, draw_map
 from cradle.cli.scene import Scene
 from cradle.cli.sheet import draw_sheet, winners_text
 from cradle.cli.voice import Voice
@@ -17,8 +18,9 @@ from cradle.core.errors import BadPosition
 from cradle.core.plain import Plain
 from cradle.core.play import advance
 from cradle.core.rng import seeded
-from cradle.language import LANGUAGES, Language, TitleLanguage
-from tests.games.tapestry.positions import BOX, table
+from cradle.games.tapestry.pieces import LYING
+from cradle.language import LANGUAGES, Language, TitleLanguage, Value
+from tests.games.tapestry.positions import BOX, home, near, occupy, table
 
 PLAYERS = ["Anna", "Bert", "Cleo", "Dirk", "Ewa"]
 
@@ -36,8 +38,8 @@ class Stand:
         self.view = t.view(self.eye)
         self.roomy = True
 
-    def say(self, message: str) -> str:
-        return self.words.say(message)
+    def say(self, message: str, args: dict[str, Value] | None = None) -> str:
+        return self.words.say(message, args)
 
     def name(self, seat: int) -> str:
         return self.words.players[seat]
@@ -56,6 +58,24 @@ def test_the_board_can_be_drawn_at_any_time(code: str, seats: int) -> None:
         Console(file=out, width=140).print(Group(*board.draw(scene)), board.seat(scene, 0))
         text = out.getvalue()
         assert PLAYERS[0] in text and "term-" not in text and "effect-" not in text
+
+
+def test_the_map_shows_corners_numbers_and_pieces() -> None:
+    t = table(2)
+    spot = near(t, home(t, 0), printed=False)[0]
+    occupy(t, 0, spot, tile=3)  # sea, mountain, desert, desert, sea, sea from the top left
+    t.second_at[spot] = 1 | LYING
+    drawn = draw_map(cast(list[Plain], t.view(0)["hexes"])).plain.split("\n")
+    line = next(i for i, each in enumerate(drawn) if f"≈{spot:>2}▲" in each)
+    at = drawn[line].index(f"≈{spot:>2}▲") - 1
+    assert drawn[line + 1][at : at + 6] == "≈≈1₂∴∴"
+
+
+def test_a_capital_shows_rocks_buildings_and_landmarks() -> None:
+    cells = [0] * 81
+    cells[0], cells[1], cells[9], cells[80] = 1, 2, 5, 6
+    drawn = draw_capital(cells).plain.split("\n")
+    assert drawn[1].startswith("1 ▒ f ·  ·") and drawn[2].startswith("2 a ·") and drawn[-1].endswith("■ ")
 
 
 @pytest.mark.parametrize(("code", "automa"), [("en", "The Automa"), ("ru", "Автома"), ("pl", "Automa")])
