@@ -19,8 +19,21 @@ from cradle.core.plain import Plain
 from cradle.core.play import advance
 from cradle.core.rng import seeded
 from cradle.games.tapestry.pieces import LYING
+from cradle.games.tapestry.table import Tapestry
 from cradle.language import LANGUAGES, Language, TitleLanguage, Value
-from tests.games.tapestry.positions import BOX, home, near, occupy, table
+from tests.games.tapestry.positions import (
+    BOX,
+    NUMBER,
+    PRINTED,
+    asks,
+    gain,
+    home,
+    near,
+    occupy,
+    say,
+    supply,
+    table,
+)
 
 PLAYERS = ["Anna", "Bert", "Cleo", "Dirk", "Ewa"]
 
@@ -76,6 +89,27 @@ def test_a_capital_shows_rocks_buildings_and_landmarks() -> None:
     cells[0], cells[1], cells[9], cells[80] = 1, 2, 5, 6
     drawn = draw_capital(cells).plain.split("\n")
     assert drawn[1].startswith("1 ▒ f ·  ·") and drawn[2].startswith("2 a ·") and drawn[-1].endswith("■ ")
+
+
+def drawn(t: Tapestry) -> str:
+    scene = Stand("en", t.seats, 0, 0)
+    scene.view, scene.eye = t.view(0), 0
+    out = StringIO()
+    Console(file=out, width=140).print(Group(*board_of("tapestry", BOX).draw(cast(Scene, scene))))
+    return out.getvalue()
+
+
+def test_what_is_about_to_be_placed_is_drawn_every_way_round() -> None:
+    t = gain(table(2), "landmark-library")
+    asks(t, "raise")
+    rows = PRINTED.shapes[NUMBER["landmark-library"]].rows
+    assert "Library" in drawn(t) and drawn(t).count("■") == 4 * sum(row.count("X") for row in rows)
+    t = table(2)
+    supply(t, 0, 3)
+    gain(t, "explore-adjacent")
+    say(t, "territory-3")
+    asks(t, "lay")
+    assert "≈ 0▲" in drawn(t) and "≈ 1≈" in drawn(t) and "▲ 5∴" in drawn(t)
 
 
 @pytest.mark.parametrize(("code", "automa"), [("en", "The Automa"), ("ru", "Автома"), ("pl", "Automa")])

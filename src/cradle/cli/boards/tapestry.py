@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -24,7 +24,9 @@ from cradle.cli.boards.tapestry_land import (
     TERRAINS,
     TOKENS,
     draw_capital,
+    draw_landmark,
     draw_map,
+    draw_tile,
     number,
     numbers,
     plains,
@@ -56,10 +58,24 @@ class TapestryBoard(Board):
             land.append(Panel(draw_capital(plots(scene, scene.eye)), title=scene.say("term-capital"), expand=False))
         if scene.roomy:
             parts.append(Columns(land))
+        parts += self.in_hand(scene)
         parts.append(self.display(scene))
         if scene.eye < scene.seats:
             parts.append(self.belongings(scene, scene.eye))
         return parts
+
+    def in_hand(self, scene: Scene) -> list[RenderableType]:
+        """The piece that the person who looks is about to place, every way round."""
+        step = waiting(scene.view)
+        if step[:2] == ["raise", scene.eye]:
+            shape = entries(scene.document, "landmark")[step[2]].get("shape")
+            drawn = draw_landmark([str(line) for line in shape] if isinstance(shape, list) else [])
+            return [Panel(drawn, title=str(scene.words.value("landmark", step[2])), expand=False)]
+        if step[:2] == ["lay", scene.eye]:
+            corners = entries(scene.document, "tile")[step[2]].get("corners")
+            drawn = draw_tile([TERRAINS.index(str(c)) for c in corners] if isinstance(corners, list) else [])
+            return [Panel(drawn, title=str(scene.words.value("tile", step[2])), expand=False)]
+        return []
 
     def seat(self, scene: Scene, seat: int) -> RenderableType:
         """One player's part of the table in full."""
@@ -235,3 +251,10 @@ def entries(document: Plain, name: str) -> Sequence[Plain]:
 
 def plots(scene: Scene, seat: int) -> list[int]:
     return numbers(player_of(scene.view, seat), "cells")
+
+
+def waiting(view: Plain) -> list[Any]:
+    """The step that is asked now: its name and numbers."""
+    pending = view.get("pending")
+    agenda = pending[0] if isinstance(pending, list) and pending else []
+    return agenda[-1] if isinstance(agenda, list) and agenda and isinstance(agenda[-1], list) else []

@@ -110,6 +110,32 @@ def draw_capital(cells: list[int]) -> Text:
     return out
 
 
+# -- what is about to be placed ------------------------------------------------------------------------------------
+
+
+def draw_landmark(shape: list[str]) -> Text:
+    """The four ways round, each under its number."""
+    cells = [(r, c) for r, line in enumerate(shape) for c, mark in enumerate(line) if mark == "X"]
+    lines = [Text() for _ in range(5)]
+    for turn in range(4):
+        top, left = min(r for r, _ in cells), min(c for _, c in cells)
+        cells = [(r - top, c - left) for r, c in cells]
+        lines[0].append(f"{turn:<10}", style="dim")
+        for r in range(4):
+            row = "".join(f"{LANDMARK} " if (r, c) in cells else "  " for c in range(5))
+            lines[r + 1].append(row, style=LANDMARK_STYLES[0])
+        cells = [(c, -r) for r, c in cells]
+    return Text("\n").join([line for line in lines if line.plain.strip()])
+
+
+def draw_tile(corners: list[int]) -> Text:
+    """The six ways round, each with its number in the middle."""
+    turned = [{"corners": [corners[(v - turn) % 6] for v in range(6)], "control": -1} for turn in range(6)]
+    lines = [Text().join([upper(turn, each) for turn, each in enumerate(turned)])]
+    lines.append(Text().join([lower(each) for each in turned]))
+    return Text("\n").join(lines)
+
+
 # -- reading a view ------------------------------------------------------------------------------------------------
 
 

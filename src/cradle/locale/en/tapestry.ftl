@@ -105,8 +105,14 @@ tapestry-choose-landmark-landmark = Take { $landmark }
 tapestry-ask-tile = Which tile do you lay?
 tapestry-tile-tile = Lay { $tile }
 tapestry-ask-lay = Where does it go? ({ $tile })
-tapestry-lay-at = Hex { $hex }, turned { $turn }: { $sides } sides fit
-tapestry-ask-double = { $sides } points for the sides, or this twice: { $effect }?
+tapestry-lay-at = Hex { $hex }, turned { $turn }: { $sides ->
+        [one] { $sides } side fits
+       *[other] { $sides } sides fit
+    }
+tapestry-ask-double = { $sides ->
+        [one] { $sides } point
+       *[other] { $sides } points
+    } for the sides, or this twice: { $effect }?
 tapestry-double-no = Points for the sides
 tapestry-double-yes = The benefit twice
 tapestry-ask-garrison = Put an outpost on hex { $hex }?
