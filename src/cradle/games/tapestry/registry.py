@@ -85,6 +85,7 @@ STEPS: Final = Steps[Tapestry](
         automa.BotAdvance,
         automa.BotBenefit,
         automa.BotStage,
+        automa.HoldLand,
         automa_map.FillUp,
     ],
     [
