@@ -11,6 +11,7 @@ from cradle.games.tapestry.pieces import (
     CIVILIZATION_DECK,
     CIVILIZATION_IDS,
     OWN,
+    RESOURCES,
 )
 from tests.games.tapestry.positions import (
     ability,
@@ -97,14 +98,23 @@ def test_13_4_entertainers() -> None:
     asks(t, "build")
 
 
-@pytest.mark.parametrize("slot", range(1, 17))
-def test_13_4_gained_later_anywhere(slot: int) -> None:
+STAGE = [
+    "worker", "culture", "food", "coin", "build", "build", "build", "build", "conquer", "step", "invent", "tile",
+    "step", "step", "step", "step",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("slot", "gift"), list(enumerate(STAGE, 1)))
+def test_13_4_gained_later_anywhere(slot: int, gift: str) -> None:
     t = table(2, "nomads", "leaders")
     supply(t, 0, 5)
     give(t, "entertainers")
     say(t, f"slot {slot}")
     assert t.players[0].mats[3] == slot
-    assert sum(resources(t)) or not idle(t)
+    if gift in RESOURCES:
+        assert resources(t)[RESOURCES.index(gift)] == sum(resources(t)) == 1 and idle(t)
+    else:
+        asks(t, gift)
 
 
 def test_13_10_leaders() -> None:

@@ -9,6 +9,7 @@ from cradle.games.tapestry.pieces import (
     HAND,
     HOUSED,
     LYING,
+    RESOURCES,
     SUPPLY,
 )
 from tests.games.tapestry.positions import (
@@ -80,8 +81,14 @@ def test_13_3_craftsmen() -> None:
     assert resources(t)[0] == 1 and p.built[0] == 4 and p.low == 0 and t.audit() == ""
 
 
-@pytest.mark.parametrize("slot", range(12))
-def test_13_3_every_space_of_the_statue(slot: int) -> None:
+STATUE = [
+    "worker", "1 tiles", "5 points", "coin", "invent", "upgrade", "10 points", "food", "1 cards", "culture", "step",
+    "15 points",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("slot", "gift"), list(enumerate(STATUE)))
+def test_13_3_every_space_of_the_statue(slot: int, gift: str) -> None:
     t = table(2, "craftsmen")
     column = 0 if slot < 3 else 1 if slot < 7 else 2
     height = slot - (0, 3, 7)[column]
@@ -89,7 +96,13 @@ def test_13_3_every_space_of_the_statue(slot: int) -> None:
     own(t, 0, "paper")
     gain(t, "building-house")
     say(t, f"statue-{column}")
-    assert points(t) or sum(resources(t)) or t.pile(0, HAND) or t.pile(0, SUPPLY) or not idle(t)
+    if gift in RESOURCES:
+        assert resources(t)[RESOURCES.index(gift)] == sum(resources(t)) == 1 and idle(t)
+    elif " " in gift:
+        found = {"points": points(t), "tiles": len(t.pile(0, SUPPLY)), "cards": len(t.pile(0, HAND))}
+        assert found.pop(gift.split()[1]) == int(gift.split(maxsplit=1)[0]) and not any(found.values()) and idle(t)
+    else:
+        asks(t, gift)
 
 
 def test_13_5_futurists() -> None:
