@@ -324,9 +324,9 @@ def test_the_audit_finds_a_card_that_is_lost_or_doubled() -> None:
     cards = deck()
     assert cards.audit() == ""
     cards.zones[DECK].pop()
-    assert cards.audit() == "card 5 lies in 0 places"
+    assert cards.audit() == "card 5 lies nowhere"
     cards.zones[HAND] = [0, 5]
-    assert cards.audit() == "card 0 lies in 2 places"
+    assert cards.audit() == "card 0 lies in two places"
 
 
 def test_a_clone_goes_its_own_way_without_the_journal() -> None:

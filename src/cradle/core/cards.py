@@ -160,13 +160,14 @@ class Cards:
     def audit(self) -> str:
         """Every card lies in exactly one zone."""
         seen = [0] * len(self.backs)
+        placed = 0
         for zone in self.zones:
             for card in zone:
-                seen[card] += 1
-        for card in range(len(seen)):
-            if seen[card] != 1:
-                return f"card {card} lies in {seen[card]} places"
-        return ""
+                if seen[card]:
+                    return f"card {card} lies in two places"
+                seen[card] = 1
+            placed += len(zone)
+        return "" if placed == len(seen) else f"card {seen.index(0)} lies nowhere"
 
     # -- secrets -----------------------------------------------------------------------------------------------
 

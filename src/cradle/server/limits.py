@@ -26,7 +26,8 @@ RATES: Final = {
     "register": Rate(10, 3600),
     "answer": Rate(200, 10),
     "look": Rate(300, 10),
-    "upload": Rate(20, 60),
+    "try": Rate(40, 10),
+    "upload": Rate(30, 600),
     "live": Rate(120, 60),
 }
 
