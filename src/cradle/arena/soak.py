@@ -101,7 +101,7 @@ def game(box: Box, players: int, choices: list[int], seed: int, safety: int) -> 
             return before, True, "saved and loaded, the position is another one"
         table = loaded
     decisions, wrong = audited(table, rng, safety)
-    if not wrong and table.over() and sorted(table.sheet().places())[0] != 1:
+    if not wrong and table.over() and min(table.sheet().places() + table.sheet().rival_places()) != 1:
         wrong = "nobody has won"
     return before + decisions, table.over() or bool(wrong), wrong
 

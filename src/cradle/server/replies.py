@@ -196,11 +196,19 @@ class NewsReply(BaseModel):
     secret: dict[str, int] | None
 
 
+class RivalReply(BaseModel):
+    message: str
+    points: list[int]
+    total: int
+    place: int | None
+
+
 class ScoresReply(BaseModel):
     lines: list[str]
     points: list[list[int | None]]
     totals: list[int | None]
     places: list[int] | None
+    rivals: list[RivalReply]
 
 
 class ClockReply(BaseModel):

@@ -1070,6 +1070,17 @@ export interface components {
             /** Over */
             over: boolean;
         };
+        /** RivalReply */
+        RivalReply: {
+            /** Message */
+            message: string;
+            /** Points */
+            points: number[];
+            /** Total */
+            total: number;
+            /** Place */
+            place: number | null;
+        };
         /** RulesReply */
         RulesReply: {
             /** Title */
@@ -1100,6 +1111,8 @@ export interface components {
             totals: (number | null)[];
             /** Places */
             places: number[] | null;
+            /** Rivals */
+            rivals: components["schemas"]["RivalReply"][];
         };
         /** SealedReply */
         SealedReply: {
