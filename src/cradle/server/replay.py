@@ -32,16 +32,23 @@ class Replay:
         self.seats = table.seats
         self.kept: list[Table] = []
         self.labels: list[Document] = []
-        self.totals: list[list[int]] = [table.sheet().totals()]
+        self.totals: list[list[int]] = []
+        self.all_totals: list[list[int]] = []  # with those who score without a seat
+        self.count(table)
         for n, line in enumerate(self.lines):
             if n % EVERY == 0:
                 self.kept.append(table.clone())
             seat, answer = read_line(table, line, n + 1)
             self.labels.append(self.answered(table, seat, answer))
             table.take(seat, answer)
-            self.totals.append(table.sheet().totals())
+            self.count(table)
         if self.steps % EVERY == 0:
             self.kept.append(table.clone())
+
+    def count(self, table: Table) -> None:
+        sheet = table.sheet()
+        self.totals.append(sheet.totals())
+        self.all_totals.append(sheet.totals() + sheet.rival_totals())
 
     def answered(self, table: Table, seat: int, answer: int) -> Document:
         kind = table.kind(seat)
@@ -92,7 +99,7 @@ class Replay:
 
     def story(self) -> Document:
         answers = [{"step": n, **label} for n, label in enumerate(self.labels, 1)]
-        turning = [turn._asdict() for turn in turning_points(self.totals)]
+        turning = [turn._asdict() for turn in turning_points(self.all_totals) if turn.seat < self.seats]
         return {"steps": self.steps, "answers": answers, "totals": self.totals, "turning": turning}
 
 
