@@ -80,6 +80,23 @@ def test_governments_on_offer_are_shown_with_their_steps() -> None:
 
 def test_the_map_names_tiles_in_full_and_says_what_they_bring() -> None:
     text = drawn("en", 2, 5, 700, True)
-    assert "Crown Plateau" in text and "◎ Ann" in text
+    assert "Crown Plateau" in text and "◎1 Ann" in text
     assert "6:⌂8 ↑✱ +2¢ ♜12≈" in text
     assert "2:♜5≈" in text  # its village is settled
+
+
+def test_what_an_answer_changes_is_counted_in_signs() -> None:
+    t = random_table(2, 5, 700)
+    facts = board_of("horizon", box()).facts(t.view(0), 1)
+    p = t.players[1]
+    assert list(facts) == ["¢", "+¢", "☻", "↑", "⌂", "♜", "♣", "◆", "▲", "★"]
+    assert [facts[sign] for sign in ("¢", "☻", "▲")] == [p.coins, p.active, p.left[2]]
+    assert facts["★"] == t.sheet().totals()[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_explains_every_sign(language: str) -> None:
+    words = TitleLanguage(Language(language), "horizon", box(), NAMES)
+    signs = {sign.plain: text for sign, text in board_of("horizon", box()).legend(words)}
+    assert {"≈", "♣", "◆", "▲", "¢"} <= set(signs)
+    assert all(text and "horizon-" not in text for text in signs.values())

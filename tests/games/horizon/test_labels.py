@@ -98,3 +98,13 @@ def test_15_4_effects_that_wait_are_named_by_their_step() -> None:
     assert labels(t)[0] == "War Host (despotism) · 2 coins"
     say(t, words(t)[0])
     assert t.players[0].coins == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_10_8_every_way_over_the_edge_of_the_map_reads_differently(language: str) -> None:
+    t = table()
+    say(t, "move-2-0", "skip")
+    assert asked(t) == "move"
+    read = labels(t, language)
+    assert len(read) == 3 == len(set(read))
+    assert sum("↗" in text or "↖" in text or "↙" in text or "↘" in text for text in read) == 2

@@ -12,12 +12,15 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cradle.cli.boards.horizon_print import (
+    COIN,
     COLOURS,
     GUESS,
     LEGEND,
     LEVELS,
     PIECE,
+    POINT,
     SEATS,
+    TRACKS,
     condition,
     cost,
     entries,
@@ -32,6 +35,7 @@ from cradle.cli.boards.horizon_print import (
 from cradle.cli.boards.plain import Board, player_of
 from cradle.cli.scene import Scene
 from cradle.core.plain import Plain
+from cradle.language import TitleLanguage
 
 CELLS: Final = [
     17,
@@ -42,6 +46,14 @@ CELLS: Final = [
 TILE_LINES: Final = 3
 UNIT_SIGNS: Final = ["⚑", "⚔"]
 FIELD: Final = 5  # the place of the first territory
+COUNTED: Final = [
+    ("coins", COIN),
+    ("income", f"+{COIN}"),
+    ("active", PIECE),
+    ("invested", "↑"),
+    ("settle_tokens", "⌂"),
+    ("fortify_tokens", "♜"),
+]
 TECHNOLOGIES_MATTER: Final = ["act", "research", "technology", "colour"]
 
 
@@ -84,6 +96,22 @@ class HorizonBoard(Board):
         legend = "   ".join(f"{sign} {scene.say(message)}" for sign, message in LEGEND)
         grid.add_row(Text(""), Text(legend, style="dim"))
         return grid
+
+    def facts(self, view: Plain, seat: int) -> dict[str, int]:
+        """What can be counted, by the signs of the table; numbers of components are no amounts."""
+        player = player_of(view, seat)
+        out = {sign: number(player, key) for key, sign in COUNTED}
+        for track, left in plain(player, "cubes").items():
+            out[TRACKS[track]] = left if isinstance(left, int) else 0
+        out[POINT] = numbers(view, "score")[seat]
+        return out
+
+    def fact_name(self, words: TitleLanguage, name: str) -> str:
+        return name
+
+    def legend(self, words: TitleLanguage) -> list[tuple[Text, str]]:
+        tracks = [(sign, words.component("track", track)) for track, sign in TRACKS.items()]
+        return [(Text(sign), text) for sign, text in [*[(sign, words.say(m)) for sign, m in LEGEND], *tracks]]
 
     # -- what everybody shares -----------------------------------------------------------------------------------------
 
@@ -202,7 +230,11 @@ class HorizonBoard(Board):
         if number(tile, "structure") >= 0:
             name = str(scene.words.value("structure", number(tile, "structure")))
         else:
-            name = f"◎ {scene.name(home)}" if home >= 0 else str(scene.words.value("place", number(tile, "place")))
+            name = (
+                f"◎{home + 1} {scene.name(home)}"
+                if home >= 0
+                else str(scene.words.value("place", number(tile, "place")))
+            )
         return Text(name, style=SEATS[home] if home >= 0 else "bold")
 
     def prize(self, scene: Scene, tile: Plain) -> str:

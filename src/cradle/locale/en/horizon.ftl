@@ -58,7 +58,14 @@ horizon-ask-move = Move your units: { $points ->
         [one] { $points } movement point
        *[other] { $points } movement points
     } left.
-horizon-move-go = { $kind } { $strength }: { $place } → { $to-place }
+horizon-move-go = { $kind } { $strength }: { $place } { $side ->
+        [0] →
+        [1] ↗
+        [2] ↖
+        [3] ←
+        [4] ↙
+       *[other] ↘
+    } { $to-place }
 horizon-move-stop = Stop moving
 horizon-ask-expand = Expansion: build, settle or fortify?
 horizon-expand-pass = Do nothing

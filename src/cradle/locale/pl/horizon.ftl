@@ -60,7 +60,14 @@ horizon-ask-move = Porusz jednostki. Zostało: { $points ->
         [many] { $points } punktów ruchu
        *[other] { $points } punktu ruchu
     }.
-horizon-move-go = { $kind } { $strength }: { $place } → { $to-place }
+horizon-move-go = { $kind } { $strength }: { $place } { $side ->
+        [0] →
+        [1] ↗
+        [2] ↖
+        [3] ←
+        [4] ↙
+       *[other] ↘
+    } { $to-place }
 horizon-move-stop = Zakończ ruch
 horizon-ask-expand = Ekspansja: budujesz, zasiedlasz czy umacniasz?
 horizon-expand-pass = Nic nie rób

@@ -60,7 +60,14 @@ horizon-ask-move = Переместите фишки. Осталось: { $point
         [many] { $points } очков перемещения
        *[other] { $points } очка перемещения
     }.
-horizon-move-go = { $kind } { $strength }: { $place } → { $to-place }
+horizon-move-go = { $kind } { $strength }: { $place } { $side ->
+        [0] →
+        [1] ↗
+        [2] ↖
+        [3] ←
+        [4] ↙
+       *[other] ↘
+    } { $to-place }
 horizon-move-stop = Закончить перемещение
 horizon-ask-expand = Расширение: построить, заселить или укрепить?
 horizon-expand-pass = Ничего не делать
