@@ -117,6 +117,17 @@ def check_client() -> int:
     return 0
 
 
+def types(_: list[str]) -> int:
+    """The server describes its interface, and the client's types are made from that."""
+    tools = workshop()
+    described = tools.says("from cradle.server.describe import description; print(description(), end='')")
+    (ROOT / "web/src/api/openapi.json").write_text(described + "\n", encoding="utf-8")
+    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "types"]):
+        if run([*npm(tools), "--prefix", "web", *arguments], PATH=node_path(tools)):
+            return 1
+    return 0
+
+
 def clauses(_: list[str]) -> int:
     return run([sys.executable, "tools/clauses.py"])
 
@@ -151,6 +162,7 @@ COMMANDS: dict[str, tuple[Callable[[list[str]], int], bool, str]] = {
     "test": (test, False, "check, tests, compiled wheel and its tests, clauses: the whole proof"),
     "check": (check, False, "style, types and layers: ruff, mypy --strict, import-linter"),
     "clauses": (clauses, False, "every clause of docs/rules is named by a test and no other is quoted"),
+    "types": (types, False, "write the browser client's types anew from the server's description"),
     "soak": (
         soak,
         True,

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from cradle.core.errors import BadSetup, CradleError
 from cradle.core.journal import Told
 from cradle.core.title import Box
-from cradle.core.words import Label
+from cradle.core.words import Label, Wording
 
 LANGUAGES: Final = ["en", "ru", "pl"]
 Value = str | int
@@ -76,6 +76,7 @@ class TitleLanguage:
     def __init__(self, language: Language, title: str, box: Box, players: list[str]) -> None:
         self.language = language
         self.title = title
+        self.box = box
         self.nouns = box.nouns()
         self.players = players
 
@@ -92,7 +93,14 @@ class TitleLanguage:
             return number
         if not 0 <= number < len(ids):
             return self.language.say("core-unknown")
-        return self.component(noun, ids[number])
+        if self.language.has(f"{self.title}-{noun}-{ids[number]}"):
+            return self.component(noun, ids[number])
+        wording = self.box.wording(noun, number)
+        return self.component(noun, ids[number]) if wording is None else self.put_together(wording)
+
+    def put_together(self, wording: Wording) -> str:
+        parts = {name: self.put_together(part) for name, part in wording.parts.items()}
+        return self.say(wording.message, {**wording.numbers, **parts})
 
     def component(self, noun: str, component_id: str) -> str:
         return self.say(f"{noun}-{component_id}")

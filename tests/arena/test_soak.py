@@ -54,6 +54,14 @@ def test_games_are_cut_into_tasks_without_a_gap() -> None:
     ]
 
 
+def test_each_choice_that_differs_is_a_set_by_itself() -> None:
+    title = shelf.title("heroes")
+    sets = soak.option_sets(title, 4, "each")
+    assert sets[0] == ""
+    assert len(sets) == len(set(sets)) == 1 + sum(len(option.choices) - 1 for option in title.options)
+    assert all(" " not in chosen for chosen in sets)
+
+
 def test_all_options_are_all_combinations() -> None:
     title = shelf.title("hadara")
     sets = soak.option_sets(title, 2, "all")

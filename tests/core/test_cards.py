@@ -324,9 +324,23 @@ def test_the_audit_finds_a_card_that_is_lost_or_doubled() -> None:
     cards = deck()
     assert cards.audit() == ""
     cards.zones[DECK].pop()
-    assert cards.audit() == "card 5 lies in 0 places"
+    assert cards.audit() == "card 5 lies nowhere"
     cards.zones[HAND] = [0, 5]
-    assert cards.audit() == "card 0 lies in 2 places"
+    assert cards.audit() == "card 0 lies in two places"
+
+
+@pytest.mark.parametrize("size", [60, 132, 180, 400])
+def test_the_audit_sees_every_card_of_a_large_box(size: int) -> None:
+    cards = Cards([0] * size, 2, 1, 1)
+    for card in range(size):
+        cards.zones = [[c for c in range(size) if c != card], [card]]
+        assert cards.audit() == ""
+        cards.zones[1] = [card - 1 if card else 1]
+        assert cards.audit() == f"card {cards.zones[1][0]} lies in two places"
+    cards.zones = [list(range(1, size)), [size]]
+    assert cards.audit() == f"there is no card {size}"
+    cards.zones = [list(range(1, size)), [-1]]
+    assert cards.audit() == "there is no card -1"
 
 
 def test_a_clone_goes_its_own_way_without_the_journal() -> None:

@@ -43,7 +43,7 @@ def test_audited_play_is_clean() -> None:
 def test_audited_play_stops_at_the_first_thing_wrong() -> None:
     t = table()
     lost = t.cards.zones[DECK].pop()
-    assert audited(t, seeded(1), 0) == (0, f"card {lost} lies in 0 places")
+    assert audited(t, seeded(1), 0) == (0, f"card {lost} lies nowhere")
 
 
 def test_audited_play_finds_a_seat_without_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,3 +54,13 @@ def test_a_sheet_without_lines_has_only_winners() -> None:
     made = ScoreSheet(3)
     assert made.totals() == [0, 0, 0]
     assert made.winners() == [0, 1, 2]
+
+
+@pytest.mark.parametrize(("mine", "place", "rival", "winners"), [(9, 2, 1, []), (10, 1, 2, [0]), (11, 1, 2, [0])])
+def test_a_rival_without_a_seat_takes_part_and_loses_ties(
+    mine: int, place: int, rival: int, winners: list[int]
+) -> None:
+    made = sheet([mine, 1], [0, 0])
+    made.rival("bot", [6, 4])
+    assert made.places()[0] == place and made.rival_places() == [rival]
+    assert made.rival_totals() == [10] and made.winners() == winners

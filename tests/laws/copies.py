@@ -142,7 +142,11 @@ def check_sheet(sheet: ScoreSheet, seats: int, told: str) -> None:
     totals, places = sheet.totals(), sheet.places()
     hold(len({len(ties) for ties in sheet.ties}) == 1, f"{told}: the seats have different tie-breakers {sheet.ties}")
     keys = [(totals[s], sheet.ties[s]) for s in range(seats)]
+    rivals = sheet.rival_totals()
+    hold(all(len(points) == len(lines) for points in sheet.rival_points), f"{told}: a rival has not one number a line")
     for s in range(seats):
-        ahead = sum(key > keys[s] for key in keys)
-        hold(places[s] == ahead + 1, f"{told}: seat {s} with {keys[s]} has place {places[s]} among {keys}")
-    hold(sheet.winners() == [s for s in range(seats) if keys[s] == max(keys)], f"{told}: the winners {sheet.winners()}")
+        ahead = sum(key > keys[s] for key in keys) + sum(rival > totals[s] for rival in rivals)
+        hold(places[s] == ahead + 1, f"{told}: seat {s} with {keys[s]} has place {places[s]} among {keys} and {rivals}")
+    best = [s for s in range(seats) if keys[s] == max(keys) and not any(rival > totals[s] for rival in rivals)]
+    hold(sheet.winners() == best, f"{told}: the winners {sheet.winners()}")
+    hold(min(places + sheet.rival_places()) == 1, f"{told}: nobody has won")

@@ -37,7 +37,11 @@ class Server:
         wait_for(self.port)
 
     def run(self) -> None:
-        asyncio.run(self.server.serve(sockets=[self.socket]))
+        asyncio.run(self.serve())
+
+    async def serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self.server.serve(sockets=[self.socket])
 
     @property
     def url(self) -> str:

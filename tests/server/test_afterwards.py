@@ -78,6 +78,8 @@ def test_the_story_has_all_answers_and_the_scores_over_time(played: tuple[Guest,
     story = ada.ok("GET", f"/api/tables/{table['id']}/story")
     assert len(story["answers"]) == story["steps"] == len(story["totals"]) - 1
     assert story["totals"][-1] == table["result"]["totals"]
+    last = [turn for turn in story["turning"] if turn["kind"] == "decided"]
+    assert [turn["seat"] for turn in last] == [table["result"]["places"].index(1)]
     assert story["answers"][0]["label"]["message"].startswith("hadara-")
 
 

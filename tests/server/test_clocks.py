@@ -78,6 +78,20 @@ def test_a_bot_plays_on_when_the_time_for_the_game_is_over(guest: Make) -> None:
     assert [seat["stand_in"] for seat in done["seats"]] == ["random", "random"]
 
 
+def test_whose_time_for_the_game_is_over_plays_no_more(guest: Make) -> None:
+    """The bot takes its time, but the seat is the bot's now."""
+    ada = guest()
+    table = ada.table("me", "me", clock={"game": 1000, "bot": "random"}, pace="slow")["id"]
+    number = ada.game(table, 0)["question"]["number"]
+    with ada.live(table, eye=0) as live:
+        while not any(seat["stand_in"] for seat in live.next("table")["table"]["seats"]):
+            pass
+    late = next(s["seat"] for s in ada.ok("GET", f"/api/tables/{table}")["seats"] if s["stand_in"])
+    body = {"seat": late, "number": number, "word": "crest-0", "id": "much-too-late"}
+    ada.refused(409, "server-time-over", "POST", f"/api/tables/{table}/answers", body)
+    ada.refused(409, "server-time-over", "POST", f"/api/tables/{table}/undo", {"seat": late})
+
+
 def test_without_a_bot_the_host_may_replace_who_is_late(guest: Make) -> None:
     ada, bo = guest(), guest()
     table = ada.table("friend", "me", open=True, clock={"move": 1000})["id"]

@@ -1,5 +1,6 @@
 """Foreign pages, sizes, headers, rates, and input that makes no sense."""
 
+import inspect
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,6 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from cradle.server import desk
+from cradle.server.api import tables
+from cradle.server.limits import RATES, Rate
 from cradle.server.settings import Settings
 from tests.server.guests import Guest
 from tests.server.serving import Server
@@ -35,6 +39,7 @@ def test_a_foreign_page_changes_nothing(ada: Guest) -> None:
     for headers in (
         {"Origin": "https://evil.example"},
         {"Origin": "null"},
+        {"Origin": "http://["},
         {"Origin": ada.url.replace("127.0.0.1", "localhost")},
         {"Sec-Fetch-Site": "cross-site"},
         {"X-Cradle": "0"},
@@ -107,6 +112,48 @@ def test_bad_input_is_a_refusal_never_a_fault(ada: Guest) -> None:
     assert message(ada.http.delete("/api/tables")) == (405, "server-method")
 
 
+def test_looking_too_often_is_refused_too(strict: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "look", Rate(2, 3600))
+    monkeypatch.setitem(RATES, "try", Rate(2, 3600))
+    eve = Guest(strict.url, "Eve")
+    table = eve.table("me", "me")["id"]
+    word = eve.game(table, 0)["question"]["answers"][0]["word"]
+    path = f"/api/tables/{table}"
+    tried = [eve.ask("GET", f"{path}/changes", seat=0, word=word).status_code for _ in range(3)]
+    assert tried == [200, 200, 429]
+    assert eve.http.get(path).status_code == 200
+    for where in ("/api/tables", path, f"{path}/content", f"{path}/chat", f"{path}/game", f"{path}/why?seat=0&word=x"):
+        assert message(eve.http.get(where)) == (429, "server-too-often"), where
+
+
+def test_one_address_cannot_lock_somebody_out(ada: Guest, strict: Server) -> None:
+    who = {"login": "ada-herself", "password": "correct horse"}
+    ada.ok("POST", "/api/account", who)
+    eve, home = Guest(strict.url), Guest(strict.url)
+    eve.http.headers["x-forwarded-for"], home.http.headers["x-forwarded-for"] = "10.0.0.1", "10.0.0.2"
+    wrong = {**who, "password": "wrong horse"}
+    tries = [eve.ask("POST", "/api/session", wrong).status_code for _ in range(12)]
+    assert (tries[0], tries[-1]) == (401, 429)
+    assert home.ok("POST", "/api/session", who)["login"] == "ada-herself"
+
+
+def test_nobody_has_tables_without_end(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "MOST_TABLES", 2)
+    made = [ada.table("me", "friend")["id"] for _ in range(2)]
+    body = {"title": "hadara", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    assert ada.refused(409, "server-tables-many", "POST", "/api/tables", body) == {"tables": 2}
+    ada.ok("POST", f"/api/tables/{made[0]}/leave")
+    ada.ok("POST", "/api/tables", body)
+
+
+def test_own_content_counts_as_an_upload(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "upload", Rate(1, 3600))
+    body = {"title": "hadara", "seats": [{"kind": "me"}, {"kind": "me"}], "content": ""}
+    assert ada.ask("POST", "/api/tables", body).status_code in (201, 422)
+    ada.refused(429, "server-too-often", "POST", "/api/tables", body)
+    ada.ok("POST", "/api/tables", {**body, "content": None})
+
+
 def test_doing_things_too_often_is_refused_for_a_while(strict: Server) -> None:
     eve = Guest(strict.url, "Eve")
     table = eve.table("me", "me")["id"]
@@ -128,3 +175,9 @@ def test_the_client_page_answers_its_own_paths(ada: Guest, tmp_path: Path) -> No
     assert "text/html" in ada.http.get("/table/k3v9q2m7xabc").headers["content-type"]
     for path in ("/none.js", "/../settings.py", "/assets/../settings.py", "/%2e%2e/settings.py", "/.hidden"):
         assert ada.http.get(path).status_code == 404
+
+
+def test_no_request_waits_for_another_thread() -> None:
+    """What every request asks first is a coroutine; a plain function would be called in a thread of its own."""
+    asked = (desk.the_desk, desk.visitor, desk.marked, desk.somebody, desk.looks, desk.tries)
+    assert all(inspect.iscoroutinefunction(each) for each in asked)

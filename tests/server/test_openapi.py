@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
+from cradle.server.describe import description
 from cradle.server.settings import Settings
 from tests.server.guests import Guest
 from tests.server.serving import Server
@@ -53,7 +56,18 @@ def interface(stage: Stage) -> OpenApiSchema:
     return schemathesis.openapi.from_url(f"{stage.server.url}/api/openapi.json")
 
 
+COMMITTED = Path(__file__).parents[2] / "web/src/api/openapi.json"
 SCHEMA = schemathesis.pytest.from_fixture("interface")
+
+
+def test_the_client_is_made_from_the_present_description() -> None:
+    """If this fails: `python3 dev.py types`."""
+    assert COMMITTED.read_text(encoding="utf-8") == description()
+
+
+def test_the_description_tells_what_the_socket_sends() -> None:
+    schemas = json.loads(description())["components"]["schemas"]
+    assert set(schemas["LiveReply"]["discriminator"]["mapping"]) == {"game", "table", "chat", "error", "pong"}
 
 
 @SCHEMA.parametrize()

@@ -1,9 +1,18 @@
 """Guests, names, accounts."""
 
+import asyncio
 import uuid
 from collections.abc import Callable
 
+import pytest
+from sqlalchemy import update
+from websockets.exceptions import ConnectionClosed
+
+from cradle.server.people import DAY, digest_of
+from cradle.server.plan import now_ms
+from cradle.server.schema import SESSIONS
 from tests.server.guests import Guest
+from tests.server.serving import Server
 
 Make = Callable[..., Guest]
 
@@ -80,6 +89,42 @@ def test_a_new_password_ends_other_sessions(guest: Make) -> None:
     assert not other.ok("GET", "/api/me")["known"]
     other.refused(401, "server-login-wrong", "POST", "/api/session", who)
     other.ok("POST", "/api/session", {**who, "password": "battery staple"})
+
+
+def test_a_session_that_has_ended_hears_nothing_more(guest: Make) -> None:
+    """Somebody who got hold of the password may have a socket open."""
+    ada, other, who = guest("Ada"), guest(), login()
+    ada.ok("POST", "/api/account", who)
+    other.ok("POST", "/api/session", who)
+    table = ada.table("me", "me", open=True)["id"]
+    with ada.live(table, eye=0) as mine, other.live(table, eye=0) as theirs:
+        for live in (mine, theirs):
+            live.next("game")
+        ada.ok("PATCH", "/api/account", {"old": who["password"], "password": "battery staple"})
+        ada.first(table, 0)
+        assert mine.next("game")["number"] == 1
+        assert theirs.next("error")["error"]["message"] == "server-private"
+        with pytest.raises(ConnectionClosed):
+            theirs.take()
+
+
+def test_the_cookie_of_who_comes_back_lives_on(guest: Make, server: Server) -> None:
+    ada = guest("Ada")
+    desk = server.app.state.desk
+    digest = digest_of(ada.http.cookies["cradle"])
+
+    async def grow_old() -> None:
+        async with desk.engine.begin() as connection:
+            await connection.execute(
+                update(SESSIONS).where(SESSIONS.c.digest == digest).values(seen=now_ms() - 2 * DAY * 1000)
+            )
+
+    assert "set-cookie" not in ada.http.get("/api/me").headers
+    desk.people.seen.pop(digest)
+    asyncio.run_coroutine_threadsafe(grow_old(), server.loop).result(10)
+    renewed = ada.http.get("/api/me").headers["set-cookie"]
+    assert "HttpOnly" in renewed
+    assert f"cradle={ada.http.cookies['cradle']}" in renewed
 
 
 def test_a_new_name_is_seen_at_the_tables(guest: Make) -> None:

@@ -1,5 +1,6 @@
 """Making tables, taking seats, starting, leaving, watching."""
 
+import uuid
 from collections.abc import Callable
 
 from tests.server.guests import Guest
@@ -189,3 +190,23 @@ def test_lists_are_cut_into_pages(guest: Make) -> None:
     assert {t["id"] for t in first + rest} >= set(made[:1])
     assert len(first) == 2
     assert ada.ok("GET", "/api/tables", list="mine", title="other")["tables"] == []
+
+
+def test_joining_twice_by_mistake_takes_one_seat(guest: Make) -> None:
+    ada, bo = guest("Ada"), guest("Bo")
+    table = ada.table("me", "friend", "friend", open=True)["id"]
+    for _ in range(2):
+        seats = bo.ok("POST", f"/api/tables/{table}/join", {})["seats"]
+        assert [seat["mine"] for seat in seats] == [False, True, False]
+    bo.ok("POST", f"/api/tables/{table}/join", {"name": "Grandma"})
+    assert [seat["name"] for seat in ada.ok("GET", f"/api/tables/{table}")["seats"]] == ["Ada", "Bo", "Grandma"]
+
+
+def test_chat_in_any_script(guest: Make) -> None:
+    ada = guest("Ada")
+    table = ada.table("me", "me")["id"]
+    for text in ("Dzień dobry", "Привет!", "你好", "שלום", "مرحبا", "🎲"):
+        said = ada.ok("POST", f"/api/tables/{table}/chat", {"text": text, "id": uuid.uuid4().hex})
+        assert said["text"] == text
+    for empty in ("", "   ", "\u200b", "\u0000\n"):
+        ada.refused(422, "server-input", "POST", f"/api/tables/{table}/chat", {"text": empty, "id": uuid.uuid4().hex})

@@ -1,5 +1,6 @@
 """Undo: alone while nobody learned anything, further with everybody's consent; sealed answers are taken back."""
 
+import random
 from collections.abc import Callable
 
 from tests.server.guests import Guest
@@ -149,3 +150,19 @@ def test_a_game_with_undos_is_the_same_after_loading(guest: Make) -> None:
     record = ada.http.get(f"/api/tables/{table}/record").text
     assert "0 choose-board crest-3" not in record
     assert ada.ok("POST", "/api/records", {"record": record})["result"]["over"]
+
+
+def test_a_second_click_takes_nothing_more_back(guest: Make) -> None:
+    ada = guest()
+    table = ada.table("me", "random")["id"]
+    for _ in range(3):
+        while not ada.choose(table, 0, random.Random(3)):
+            pass
+    while ada.game(table, 0)["question"] is None:
+        pass
+    body = {"seat": 0, "number": ada.game(table, 0)["number"]}
+    assert ada.ok("POST", f"/api/tables/{table}/undo", body)["done"]
+    now = ada.game(table, 0)
+    args = ada.refused(409, "server-stale", "POST", f"/api/tables/{table}/undo", body)
+    assert args == {"number": now["number"]}
+    assert ada.game(table, 0)["question"]["number"] == now["question"]["number"]

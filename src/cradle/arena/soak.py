@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from itertools import chain, product
 from multiprocessing import get_context
 from typing import Annotated, Final
 
@@ -100,7 +101,7 @@ def game(box: Box, players: int, choices: list[int], seed: int, safety: int) -> 
             return before, True, "saved and loaded, the position is another one"
         table = loaded
     decisions, wrong = audited(table, rng, safety)
-    if not wrong and table.over() and sorted(table.sheet().places())[0] != 1:
+    if not wrong and table.over() and min(table.sheet().places() + table.sheet().rival_places()) != 1:
         wrong = "nobody has won"
     return before + decisions, table.over() or bool(wrong), wrong
 
@@ -113,19 +114,21 @@ def wanted(options: str) -> dict[str, str]:
 
 
 def option_sets(title: Title, players: int, which: str) -> list[str]:
-    """'default', 'all' combinations that mean something at this player count, or one set of one's own."""
+    """'default', 'each' choice that differs by itself, 'all' combinations of them, or one set of one's own."""
     if which == "default":
         return [""]
-    if which != "all":
-        own = " ".join(which.replace(",", " ").split())
-        title.choices(wanted(own), players)
-        return [own]
-    sets: list[list[str]] = [[]]
-    for option in title.options:
-        if option.applies(players):
-            others = [f"{option.name}={choice}" for choice in option.choices if choice != option.default]
-            sets = [chosen + made for chosen in sets for made in [[], *[[other] for other in others]]]
-    return [" ".join(chosen) for chosen in sets]
+    others = [
+        [f"{option.name}={choice}" for choice in option.choices if choice != option.default]
+        for option in title.options
+        if option.applies(players)
+    ]
+    if which == "each":
+        return ["", *chain.from_iterable(others)]
+    if which == "all":
+        return [" ".join(filter(None, chosen)) for chosen in product(*[["", *choices] for choices in others])]
+    own = " ".join(which.replace(",", " ").split())
+    title.choices(wanted(own), players)
+    return [own]
 
 
 def rows_of(titles: list[str], players: list[int], which: str) -> list[tuple[str, int, str]]:
@@ -200,7 +203,7 @@ def main(
     titles: Annotated[list[str] | None, typer.Argument(help="Titles; all on the shelf if none is given.")] = None,
     games: Annotated[int, typer.Option(min=1, help="Games for each row of the report.")] = 10_000,
     players: Annotated[str, typer.Option(help="Player counts such as 2,3; all if none is given.")] = "",
-    options: Annotated[str, typer.Option(help="default, all, or a set such as first-game=yes.")] = "default",
+    options: Annotated[str, typer.Option(help="default, each, all, or a set such as first-game=yes.")] = "default",
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 is one for each core.")] = 0,
     seed: Annotated[int, typer.Option(min=0, help="The first seed; each game has the next one.")] = 0,
 ) -> None:

@@ -21,19 +21,27 @@ def draw_sheet(voice: Voice, words: TitleLanguage, sheet: ScoreSheet) -> Grid:
     for seat in range(sheet.seats):
         style = "bold green" if places[seat] == 1 else "bold"
         grid.add_column(Text(words.players[seat], style=style, overflow="fold"), justify="right")
-    for name, points in zip(sheet.lines, sheet.points, strict=True):
+    for rival, place in zip(sheet.rivals, sheet.rival_places(), strict=True):
+        style = "bold green" if place == 1 else "bold"
+        grid.add_column(Text(words.say(rival), style=style, overflow="fold"), justify="right")
+    for i, name in enumerate(sheet.lines):
+        points = [*sheet.points[i], *[row[i] for row in sheet.rival_points]]
         grid.add_row(words.say(f"score-{name}"), *[str(n) if n else Text("·", style="dim") for n in points])
     grid.add_section()
-    grid.add_row(Text(voice.say("sheet-total"), style="bold"), *[Text(str(n), style="bold") for n in totals])
+    sums = [*totals, *sheet.rival_totals()]
+    grid.add_row(Text(voice.say("sheet-total"), style="bold"), *[Text(str(n), style="bold") for n in sums])
     if len(set(totals)) < len(totals) and any(sheet.ties):
         ties = [" / ".join(str(n) for n in row) for row in sheet.ties]
         grid.add_row(voice.say("sheet-ties"), *ties, style="dim")
-    grid.add_row(voice.say("sheet-place"), *[str(place) for place in places])
+    grid.add_row(voice.say("sheet-place"), *[str(place) for place in [*places, *sheet.rival_places()]])
     return grid
 
 
 def winners_text(voice: Voice, words: TitleLanguage, sheet: ScoreSheet) -> str:
     winners = sheet.winners()
+    if not winners:
+        first = sheet.rival_places().index(1)
+        return voice.say("sheet-winner", winner=words.say(sheet.rivals[first]), points=sheet.rival_totals()[first])
     names = [words.players[seat] for seat in winners]
     points = sheet.totals()[winners[0]]
     if len(winners) == 1:
@@ -50,4 +58,8 @@ def sheet_data(sheet: ScoreSheet) -> Plain:
         "ties": sheet.ties,
         "places": sheet.places(),
         "winners": sheet.winners(),
+        "rivals": {
+            name: {"points": points, "total": sum(points), "place": place}
+            for name, points, place in zip(sheet.rivals, sheet.rival_points, sheet.rival_places(), strict=True)
+        },
     }

@@ -10,9 +10,13 @@ is a mix of its own: none of its cards can be in a hand dealt before. Unknown ca
 
 from __future__ import annotations
 
+from typing import Final
+
 from cradle.core.errors import BadPosition
 from cradle.core.journal import MOVED, SHOWN, Journal
 from cradle.core.rng import Rng
+
+WORD: Final = 60  # bits of a number that needs no memory of its own
 
 
 class Cards:
@@ -159,14 +163,49 @@ class Cards:
 
     def audit(self) -> str:
         """Every card lies in exactly one zone."""
+        placed = 0
+        for zone in self.zones:
+            placed += len(zone)
+        if placed == len(self.backs) and self.apart():
+            return ""
         seen = [0] * len(self.backs)
         for zone in self.zones:
             for card in zone:
-                seen[card] += 1
-        for card in range(len(seen)):
-            if seen[card] != 1:
-                return f"card {card} lies in {seen[card]} places"
-        return ""
+                if not 0 <= card < len(seen):
+                    return f"there is no card {card}"
+                if seen[card]:
+                    return f"card {card} lies in two places"
+                seen[card] = 1
+        return f"card {seen.index(0)} lies nowhere"
+
+    def apart(self) -> bool:
+        """Whether every card is of the box and none lies twice, ticked off in words: a list takes twice as long."""
+        cards = len(self.backs)
+        for first in range(0, cards, 3 * WORD):
+            low = middle = high = 0
+            for zone in self.zones:
+                for card in zone:
+                    if card < 0 or card >= cards:
+                        return False
+                    at = card - first
+                    if at < 0 or at >= 3 * WORD:
+                        continue
+                    if at < WORD:
+                        bit = 1 << at
+                        if low & bit:
+                            return False
+                        low |= bit
+                    elif at < 2 * WORD:
+                        bit = 1 << (at - WORD)
+                        if middle & bit:
+                            return False
+                        middle |= bit
+                    else:
+                        bit = 1 << (at - 2 * WORD)
+                        if high & bit:
+                            return False
+                        high |= bit
+        return True
 
     # -- secrets -----------------------------------------------------------------------------------------------
 

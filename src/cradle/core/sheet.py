@@ -4,26 +4,51 @@ from __future__ import annotations
 
 
 class ScoreSheet:
-    """Lines with the points of every seat; places by total, then by the tie-breakers in order. Equals share a place."""
+    """Lines with the points of every seat; places by total, then by the tie-breakers in order. Equals share a place.
+
+    A rival is whoever scores without a seat, such as the opponent of a game alone: a seat with as many points is ahead.
+    """
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.lines: list[str] = []
         self.points: list[list[int]] = []
         self.ties: list[list[int]] = [[] for _ in range(seats)]
+        self.rivals: list[str] = []  # the messages with their names
+        self.rival_points: list[list[int]] = []  # of each rival, line by line
 
     def line(self, name: str, points: list[int]) -> None:
         self.lines.append(name)
         self.points.append(points)
 
+    def rival(self, name: str, points: list[int]) -> None:
+        self.rivals.append(name)
+        self.rival_points.append(points)
+
     def totals(self) -> list[int]:
         return [sum([row[s] for row in self.points]) for s in range(self.seats)]
+
+    def rival_totals(self) -> list[int]:
+        return [sum(points) for points in self.rival_points]
 
     def places(self) -> list[int]:
         totals = self.totals()
         keys = [[totals[s]] + self.ties[s] for s in range(self.seats)]
-        return [1 + len([other for other in keys if other > key]) for key in keys]
+        rivals = self.rival_totals()
+        return [
+            1 + len([other for other in keys if other > key]) + len([total for total in rivals if total > key[0]])
+            for key in keys
+        ]
+
+    def rival_places(self) -> list[int]:
+        totals = self.totals()
+        rivals = self.rival_totals()
+        return [
+            1 + len([total for total in totals if total >= mine]) + len([other for other in rivals if other > mine])
+            for mine in rivals
+        ]
 
     def winners(self) -> list[int]:
+        """Seats; none if a rival has won."""
         places = self.places()
         return [s for s in range(self.seats) if places[s] == 1]

@@ -9,7 +9,7 @@ from cradle.core.errors import BadSetup
 from cradle.core.journal import News
 from cradle.core.plain import Plain
 from cradle.core.table import Table
-from cradle.core.words import Kind
+from cradle.core.words import Kind, Wording
 
 
 class Option:
@@ -35,6 +35,10 @@ class Box(ABC):
     @abstractmethod
     def nouns(self) -> dict[str, list[str]]:
         """What numbers mean in labels and news: noun -> component ids, in the order of their numbers."""
+
+    def wording(self, noun: str, number: int) -> Wording | None:
+        """What to call a component that no language has a text for, such as an effect of own content."""
+        return None
 
     @abstractmethod
     def setup(self, seats: int, choices: list[int], seed: int) -> Table:

@@ -49,6 +49,15 @@ class Label:
         self.numbers = numbers
 
 
+class Wording:
+    """A text put together from others: a message id, its numbers by name, and the texts that stand in it."""
+
+    def __init__(self, message: str, numbers: dict[str, int], parts: dict[str, Wording]) -> None:
+        self.message = message
+        self.numbers = numbers
+        self.parts = parts
+
+
 class Kind:
     """A kind of question: its stable name, the clause it comes from, and all answers it can ever have.
 

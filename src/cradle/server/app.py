@@ -19,6 +19,7 @@ import cradle
 from cradle.core.errors import CradleError
 from cradle.server.api import afterwards, game, library, live, people, tables
 from cradle.server.client import add_assets, page
+from cradle.server.describe import DescribedApp
 from cradle.server.desk import Desk
 from cradle.server.driver import Driver
 from cradle.server.guard import Guard
@@ -31,6 +32,7 @@ from cradle.server.problem import Conflict, Problem, of_rules
 from cradle.server.settings import Settings, several
 from cradle.server.store import Store, make_engine
 from cradle.server.thinkers import Thinkers
+from cradle.server.tidy import tidy_daily
 
 LOG = logging.getLogger("cradle.server")
 TAGS = {
@@ -51,7 +53,7 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.desk = desk
             yield
 
-    app = FastAPI(
+    app = DescribedApp(
         title="Cradle",
         version=getattr(cradle, "__version__", "0"),
         summary="Four civilization board games on one table.",
@@ -63,7 +65,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
     )
-    for part in (library, people, tables, game, afterwards, live):
+    for part in (game, live, tables, people, library, afterwards):  # looked through in this order: answers first
         app.include_router(part.ROUTER)
     add_assets(app)
     add_errors(app)
@@ -86,6 +88,7 @@ async def running(settings: Settings) -> AsyncIterator[Desk]:
     driver = Driver(house, thinkers)
     stop_listening = await listen(url, people, house, driver) if house.shared else None
     await driver.start()
+    driver.keep(tidy_daily(house))
     try:
         yield Desk(settings, engine, people, house, driver, Limits(settings.limits))
     finally:
@@ -132,8 +135,9 @@ async def take_in(house: House, table: str) -> None:
 
 
 async def look_again(house: House) -> None:
-    for table in list(house.rooms):
+    for table, room in list(house.rooms.items()):
         await take_in(house, table)
+        room.wake("chat")
 
 
 def methods(app: FastAPI, request: Request) -> list[str]:

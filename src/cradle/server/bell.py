@@ -38,19 +38,21 @@ class Bell:
         args, options = dialect().create_connect_args(self.url)  # type: ignore[no-untyped-call]
         while True:
             try:
-                connection = await asyncpg.connect(*args, **options)
-            except (OSError, asyncpg.PostgresError) as error:
+                await self.attend(await asyncpg.connect(*args, **options))
+            except Exception as error:  # whatever it was: without news the tables of other processes stand still
                 LOG.warning("the database does not answer: %s", type(error).__name__)
-                await asyncio.sleep(1)
-                continue
-            lost = asyncio.Event()
-            connection.add_termination_listener(lambda _, lost=lost: lost.set())
-            try:
-                await connection.add_listener(CHANNEL, lambda _c, _p, _ch, payload: self.heard(str(payload)))
-                if self.ready.is_set():
-                    await self.reconnected()
-                self.ready.set()
-                await lost.wait()
-            finally:
-                with contextlib.suppress(Exception):
-                    await connection.close(timeout=1)
+            await asyncio.sleep(1)
+
+    async def attend(self, connection: asyncpg.Connection) -> None:
+        """Hear until the connection is lost."""
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(CHANNEL, lambda _c, _p, _ch, payload: self.heard(str(payload)))
+            if self.ready.is_set():
+                await self.reconnected()
+            self.ready.set()
+            await lost.wait()
+        finally:
+            with contextlib.suppress(Exception):
+                await connection.close(timeout=1)

@@ -21,6 +21,7 @@ async def answer(house: House, table: str, person: str, seat: int, number: int, 
         already = known(play, seat, word, key)
         if already:
             return None
+        room.plan.must_have_time(seat)
         if number != play.numbers[seat]:
             raise Problem(409, "server-stale", {"number": play.numbers[seat]})
         if seat not in play.table.asked():
@@ -41,7 +42,7 @@ async def after_the_end(
     house: House, table: str, person: str, seat: int, word: str, key: str, problem: Problem
 ) -> Room:
     """The last answer of a game may be sent twice like any other."""
-    room = await house.room(table)
+    room = await house.now(table)
     room.plan.must_own(person, seat)
     if room.play is None or not known(room.play, seat, word, key):
         raise problem
@@ -66,6 +67,7 @@ def next_number(room: Room, seat: int, key: str) -> int:
 async def take_back(house: House, table: str, person: str, seat: int, number: int) -> Done:
     def act(room: Room, play: Play) -> Entry | None:
         room.plan.must_own(person, seat)
+        room.plan.must_have_time(seat)
         if number != play.numbers[seat]:
             raise Problem(409, "server-stale", {"number": play.numbers[seat]})
         if not play.table.waiting(seat):
@@ -76,12 +78,15 @@ async def take_back(house: House, table: str, person: str, seat: int, number: in
     return {"done": "now", "number": room.play.numbers[seat] if room.play is not None else 0}
 
 
-async def undo(house: House, table: str, person: str, seat: int) -> Done:
-    """Alone as far as nobody learned anything; further with everybody's consent."""
-    room = await house.room(table)
+async def undo(house: House, table: str, person: str, seat: int, seen: int | None = None) -> Done:
+    """Alone as far as nobody learned anything; further with everybody's consent.
+
+    With the seat's last number seen, a second click takes nothing more back.
+    """
+    room = await house.now(table)
     if room.play is not None and room.plan.state == "playing" and seat < room.play.seats:
         room.plan.must_own(person, seat)
-        if room.play.table.waiting(seat):
+        if room.play.table.waiting(seat) and seen in (None, room.play.noticed[seat]):
             await take_back(house, table, person, seat, room.play.numbers[seat])
             return outcome(room, True)
     done = False
@@ -90,6 +95,9 @@ async def undo(house: House, table: str, person: str, seat: int) -> Done:
         nonlocal done
         play = playing(plan, room)
         plan.must_own(person, seat)
+        plan.must_have_time(seat)
+        if seen is not None and seen != play.noticed[seat]:
+            raise Problem(409, "server-stale", {"number": play.noticed[seat]})
         entry = try_alone(plan, play, seat)
         if entry is None and play.last_line(seat) < 0:
             raise Problem(409, "server-undo-nothing")

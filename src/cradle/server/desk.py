@@ -34,7 +34,10 @@ def desk_of(connection: HTTPConnection) -> Desk:
     return cast(Desk, connection.app.state.desk)
 
 
-def the_desk(request: Request) -> Desk:
+# All of them are coroutines: a plain function would be called in another thread, which costs more than it does.
+
+
+async def the_desk(request: Request) -> Desk:
     return desk_of(request)
 
 
@@ -60,11 +63,14 @@ def set_cookie(request: Request, token: str) -> None:
 
 async def visitor(connection: HTTPConnection) -> Person | None:
     """Who asks, if the server knows them."""
-    token = token_of(connection)
-    return await desk_of(connection).people.find(token) if token else None
+    token, people = token_of(connection), desk_of(connection).people
+    person = await people.find(token) if token else None
+    if person is not None and await people.see(token) and isinstance(connection, Request):
+        set_cookie(connection, token)  # it would end a year after the first visit
+    return person
 
 
-def marked(
+async def marked(
     x_cradle: Annotated[str, Header(description="Always 1. A foreign page cannot send it.", pattern="^1$")],
 ) -> None:
     """Requests that change something carry a header; the guard has looked at it before."""
@@ -81,9 +87,14 @@ async def somebody(request: Request, _: Annotated[None, Depends(marked)]) -> Per
     return person
 
 
-def looks(request: Request, person: Annotated[Person | None, Depends(visitor)]) -> None:
+async def looks(request: Request, person: Annotated[Person | None, Depends(visitor)]) -> None:
     """Counts requests that cost the server some work."""
     desk_of(request).limits.spend("look", person.id if person is not None else address(request))
+
+
+async def tries(request: Request, person: Annotated[Person | None, Depends(visitor)]) -> None:
+    """Counts requests for which answers are tried out."""
+    desk_of(request).limits.spend("try", person.id if person is not None else address(request))
 
 
 def name_of(person: Person | None) -> str:
@@ -93,4 +104,5 @@ def name_of(person: Person | None) -> str:
 TheDesk = Annotated[Desk, Depends(the_desk)]
 Visitor = Annotated[Person | None, Depends(visitor)]
 Looks = Depends(looks)
+Tries = Depends(tries)
 Somebody = Annotated[Person, Depends(somebody)]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
+from typing import Final
 
 from cradle.core.errors import CradleError
 from cradle.core.rng import SEED_BITS, seeded
-from cradle.server.house import House
+from cradle.server.house import House, close
 from cradle.server.plan import Plan, now_ms
 from cradle.server.play import Entry, Play
 from cradle.server.problem import Conflict, Problem
@@ -18,6 +18,7 @@ from cradle.server.room import Room
 from cradle.server.thinkers import Thinkers
 
 LOG = logging.getLogger("cradle.server")
+LONGEST_REST: Final = 300.0  # seconds before a table that fails again and again is tried once more
 
 
 class Driver:
@@ -67,8 +68,10 @@ class Driver:
     async def sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(self.house.settings.sweep_seconds)
-            with contextlib.suppress(Exception):
+            try:
                 await self.sweep(round(self.house.settings.patience * 1000))
+            except Exception:
+                LOG.exception("tables that are due could not be looked for")
 
     async def sweep(self, patience: int) -> None:
         """Tables whose time has come and that no process drives: after a restart, or when another one died."""
@@ -80,6 +83,9 @@ class Driver:
             except (Problem, CradleError) as problem:
                 LOG.error("table %s cannot be loaded: %s", table, problem)
                 continue
+            except Exception:
+                LOG.exception("table %s cannot be loaded", table)
+                continue
             if room.timer is None and not room.thinking:
                 self.schedule(room)
 
@@ -88,11 +94,13 @@ class Driver:
     async def act(self, room: Room) -> None:
         try:
             await self.turn(room.row.id)
+            room.troubles = 0
         except (Problem, Conflict) as problem:
             LOG.info("table %s: %s", room.row.id, problem)
         except Exception:
             LOG.exception("table %s could not be driven on", room.row.id)
-            await asyncio.sleep(1)
+            room.troubles += 1
+            await asyncio.sleep(min(LONGEST_REST, 2**room.troubles))
         finally:
             room.thinking = False
         self.schedule(room)
@@ -110,6 +118,7 @@ class Driver:
                 found = self.due_seat(room, play)
                 if found is None:
                     room.row.due = room.next_due(now_ms())
+                    await self.house.store.set_due(room.row, play.entries)  # or it would be found due for ever
                     return
                 seat, level = found
                 number = play.numbers[seat]
@@ -118,7 +127,7 @@ class Driver:
                 job = job_for(room, play, seat, level) if len(answers) > 1 else None
                 spent = not room.plan.player_level(seat) and play.clocks.game_spent(seat, now_ms())
         if called_off:
-            await self.house.change(table, call_off)
+            await self.house.change(table, close)
             return
         if spent:
             await self.house.change(table, stand_in(seat, level))
@@ -165,8 +174,3 @@ def stand_in(seat: int, level: str) -> Callable[[Plan, Room], Entry | None]:
         return None
 
     return edit
-
-
-def call_off(plan: Plan, room: Room) -> Entry | None:
-    plan.state = "closed"
-    return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from typing import Final
 
 from cradle import shelf
 from cradle.core.errors import CradleError
@@ -12,7 +13,7 @@ from cradle.core.record import NEEDED, Record, new_record, options_of, parse, se
 from cradle.core.rng import SEED_BITS
 from cradle.core.sitting import Sitting
 from cradle.server import boxes
-from cradle.server.house import House, fresh_row
+from cradle.server.house import House, close, fresh_row
 from cradle.server.models import NewSeat, NewTable, SeatChange, Upload
 from cradle.server.people import Person
 from cradle.server.plan import ClockRules, Origin, Place, Plan, Result, new_id, new_secret, now_ms
@@ -20,6 +21,7 @@ from cradle.server.play import Entry
 from cradle.server.problem import Problem, of_rules
 from cradle.server.room import Room
 
+MOST_WATCHERS: Final = 500  # by link; who came first makes way
 Edit = Callable[[Plan, Room], Entry | None]
 
 
@@ -83,7 +85,7 @@ async def beginning(house: House, person: Person, wanted: NewTable) -> tuple[str
     origin = wanted.origin
     assert origin is not None
     if origin.table is not None:
-        room = await house.room(origin.table)
+        room = await house.now(origin.table)
         must_be_over(room, person.id)
         assert room.play is not None
         record, content = room.play.record(), room.row.content
@@ -181,6 +183,8 @@ async def join(house: House, table: str, person: Person, seat: int | None, name:
     def edit(plan: Plan, room: Room) -> Entry | None:
         if not plan.open:
             raise Problem(403, "server-private")
+        if plan.state == "gathering" and seat is None and not name and plan.seats_of(person.id):
+            return None  # the same click twice; a second seat is asked for by its number or name
         unkept = [s for s in plan.free() if not plan.places[s].kept]
         if seat is not None and seat >= plan.seats():
             raise Problem(422, "server-input", {"field": "body.seat"})
@@ -209,7 +213,7 @@ async def by_link(house: House, secret: str) -> tuple[Room, int | None]:
     table = await house.store.link(secret)
     if table is None:
         raise Problem(404, "server-no-link")
-    room = await house.room(table)
+    room = await house.now(table)
     for seat, place in enumerate(room.plan.places):
         if place.link and secrets.compare_digest(place.link, secret):
             return room, seat
@@ -227,7 +231,7 @@ async def accept(house: House, person: Person, secret: str, name: str) -> tuple[
         if seat is not None:
             sit_down(plan, seat, person, name)
         elif not plan.may_see(person.id):
-            plan.watchers.append(person.id)
+            plan.watchers = [*plan.watchers, person.id][-MOST_WATCHERS:]
         return None
 
     return await fill(house, room.row.id, edit), seat
@@ -282,20 +286,24 @@ async def leave(house: House, table: str, person: Person) -> Room:
 
 async def rematch(house: House, table: str, person: Person) -> Room:
     """The same table again. Whoever asks first makes it; the others find their seats kept."""
-    old = await house.room(table)
+    old = await house.now(table)
     if not old.plan.seats_of(person.id):
         raise Problem(403, "server-not-yours")
     if old.plan.state != "finished":
         raise Problem(409, "server-not-finished")
-    if old.plan.rematch is None:
+    again = await house.store.row(old.plan.rematch) if old.plan.rematch is not None else None
+    if again is None or again.plan.state == "closed":
+        before = old.plan.rematch
         row = fresh_row(new_id(), plan_again(old.plan, person.id), None, old.row.content)
         await house.open_table(row)
 
         def edit(plan: Plan, room: Room) -> Entry | None:
-            plan.rematch = plan.rematch or row.id
+            plan.rematch = row.id if plan.rematch == before else plan.rematch
             return None
 
         old = await house.change(table, edit)
+        if old.plan.rematch != row.id:
+            await house.change(row.id, close)  # somebody else asked at the same time
     assert old.plan.rematch is not None
 
     def sit(plan: Plan, room: Room) -> Entry | None:
@@ -313,7 +321,9 @@ def plan_again(old: Plan, host: str) -> Plan:
     for place in old.places:
         if place.kind == "person":
             places.append(Place(kind="free", link=new_secret(), kept=place.person))
-        else:
+        elif place.kind == "bot":
             places.append(Place(kind="bot", level=place.level))
+        else:
+            places.append(Place(kind="free", link=new_secret()))
     agreed = old.model_dump(include={"title", "open", "options", "digest", "own", "pace", "clock"})
     return Plan(**agreed, created=now_ms(), host=host, places=places, watch=new_secret())

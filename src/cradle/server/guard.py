@@ -70,14 +70,14 @@ class Guard:
         if not changing:
             return None
         origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+        if origin is not None and place_of(origin) != host.lower():
             return Problem(403, "server-origin")
         if origin is None and headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
             return Problem(403, "server-origin")
         if scope["type"] == "http" and scope["path"].startswith("/api/") and headers.get("x-cradle") != "1":
             return Problem(403, "server-origin")
         length = headers.get("content-length", "0")
-        if scope["type"] == "http" and (not length.isdigit() or int(length) > limit_of(scope)):
+        if scope["type"] == "http" and (not length.isdecimal() or int(length) > limit_of(scope)):
             return Problem(413, "server-too-large", {"kilobytes": limit_of(scope) // 1024})
         return None
 
@@ -112,6 +112,14 @@ class Guard:
             problem = Problem(413, "server-too-large", {"kilobytes": limit // 1024})
         if problem is not None and not begun:
             await refuse(problem, send)
+
+
+def place_of(origin: str) -> str:
+    """Host and port of an origin, "" if it is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
 
 
 def host_name(host: str) -> str:

@@ -38,12 +38,20 @@ class House:
             self.rooms.move_to_end(table)
             return room
         lock = self.loading.setdefault(table, asyncio.Lock())
-        async with lock:
-            if table not in self.rooms:
-                self.rooms[table] = await self.load(table)
-                self.make_way()
-        self.loading.pop(table, None)
-        return self.rooms[table]
+        try:
+            async with lock:
+                room = self.rooms.get(table)
+                if room is None:
+                    room = self.rooms.setdefault(table, await self.load(table))
+                    self.make_way(room)
+        finally:
+            self.loading.pop(table, None)
+        return room
+
+    async def now(self, table: str) -> Room:
+        """The table up to date, for those who only look at it."""
+        async with self.hold(table) as room:
+            return room
 
     async def load(self, table: str) -> Room:
         row = await self.store.row(table)
@@ -60,11 +68,11 @@ class House:
         snapshot = await self.store.snapshot(room.row.id)
         room.set_up().load(entries, snapshot)
 
-    def make_way(self) -> None:
+    def make_way(self, newest: Room) -> None:
         """Forget tables that nobody looks at, the longest unused first."""
         spare = len(self.rooms) - self.settings.rooms
         if spare > 0:
-            quiet = [t for t, r in self.rooms.items() if not r.listeners and not r.lock.locked() and r.timer is None]
+            quiet = [table for table, room in self.rooms.items() if room.is_quiet() and room is not newest]
             for table in quiet[:spare]:
                 del self.rooms[table]
 
@@ -127,7 +135,7 @@ class House:
             row.turn = room.turn() if row.plan.state == "playing" else ""
         await self.store.add(row)
         self.rooms[row.id] = room
-        self.make_way()
+        self.make_way(room)
         self.on_change(room)
         return room
 
@@ -229,6 +237,12 @@ class House:
         self.on_change(room)
         if entry.number % self.settings.snapshot_every == 0:
             await self.store.save_snapshot(room.row.id, entry.number, play.snapshot())
+
+
+def close(plan: Plan, room: Room) -> Entry | None:
+    """The table is given up."""
+    plan.state = "closed"
+    return None
 
 
 def settle_end(room: Room) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from sqlalchemy import bindparam, insert, text, update
+from sqlalchemy import BigInteger, bindparam, case, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -21,11 +21,17 @@ Work = Callable[[AsyncConnection], Awaitable[object]]
 CHANNEL: Final = "cradle"
 
 ADD_ENTRY: Final = insert(ENTRIES)
+# Where another process has just changed the plan, what is due next is not known here: somebody should look.
 NOTE_TABLE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("b_id"))
     .values(
-        entries=bindparam("b_entries"), changed=bindparam("b_changed"), due=bindparam("b_due"), turn=bindparam("b_turn")
+        entries=bindparam("b_entries"),
+        changed=bindparam("b_changed"),
+        due=case(
+            (TABLES.c.version == bindparam("b_version"), bindparam("b_due", type_=BigInteger)), else_=TABLES.c.changed
+        ),
+        turn=bindparam("b_turn"),
     )
 )
 
@@ -35,6 +41,7 @@ class Note:
     """An entry, and what the table's row says of it."""
 
     table: str
+    version: int  # of the plan that it was made with
     entry: Entry
     changed: int
     due: int | None
@@ -46,6 +53,7 @@ class Note:
     def summary(self) -> dict[str, object]:
         return {
             "b_id": self.table,
+            "b_version": self.version,
             "b_entries": self.entry.number,
             "b_changed": self.changed,
             "b_due": self.due,

@@ -23,10 +23,12 @@ RATES: Final = {
     "join": Rate(60, 60),
     "chat": Rate(20, 30),
     "login": Rate(10, 300),
+    "login-name": Rate(50, 300),  # more than one address has, or anybody could lock somebody out
     "register": Rate(10, 3600),
     "answer": Rate(200, 10),
     "look": Rate(300, 10),
-    "upload": Rate(20, 60),
+    "try": Rate(40, 10),
+    "upload": Rate(30, 600),
     "live": Rate(120, 60),
 }
 

@@ -16,8 +16,12 @@ def clean(text: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
-# Something that can be seen: Latin, Greek, Cyrillic letters and signs, or a pictogram.
-VISIBLE = r"[!-~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u037f\u0400-\u04ff\u2600-\u27bf\U0001f300-\U0001faff]"
+def something(text: str) -> str:
+    if not text:
+        raise ValueError("nothing that can be seen")
+    return text
+
+
 Name = Annotated[str, Field(max_length=32), AfterValidator(clean)]
 Level = Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9-]*$")]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
@@ -122,6 +126,7 @@ class TakeBack(Strict):
 
 class Undo(Strict):
     seat: SeatNumber
+    number: Counter | None = None
 
 
 class Decision(Strict):
@@ -129,7 +134,7 @@ class Decision(Strict):
 
 
 class Said(Strict):
-    text: Annotated[str, Field(max_length=500, pattern=VISIBLE), AfterValidator(clean)]
+    text: Annotated[str, Field(min_length=1, max_length=500), AfterValidator(clean), AfterValidator(something)]
     id: Key
 
 

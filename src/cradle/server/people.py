@@ -21,6 +21,8 @@ from cradle.server.problem import Conflict, Problem
 from cradle.server.schema import PERSONS, PLACES, SESSIONS, TABLES
 
 HASHER: Final = PasswordHasher()
+DAY: Final = 24 * 3600  # seconds
+SESSION_DAYS: Final = 365  # a session that is not seen for so long has ended
 
 
 @dataclass(frozen=True)
@@ -40,11 +42,21 @@ def digest_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def days_ago(days: int) -> int:
+    return now_ms() - days * DAY * 1000
+
+
+def session(token: str, person: str) -> dict[str, object]:
+    now = now_ms()
+    return {"digest": digest_of(token), "person": person, "created": now, "seen": now}
+
+
 class People:
     def __init__(self, engine: AsyncEngine, ledger: Ledger) -> None:
         self.engine = engine
         self.ledger = ledger
         self.known: TTLCache[str, Person] = TTLCache(maxsize=20_000, ttl=60)
+        self.seen: TTLCache[str, bool] = TTLCache(maxsize=20_000, ttl=DAY)
 
     def forget(self, digest: str) -> None:
         self.known.pop(digest, None)
@@ -57,7 +69,7 @@ class People:
             query = (
                 select(PERSONS.c.id, PERSONS.c.name, PERSONS.c.login)
                 .join(SESSIONS, SESSIONS.c.person == PERSONS.c.id)
-                .where(SESSIONS.c.digest == digest)
+                .where(SESSIONS.c.digest == digest, SESSIONS.c.seen > days_ago(SESSION_DAYS))
             )
             async with self.engine.connect() as connection:
                 found = (await connection.execute(query)).one_or_none()
@@ -66,6 +78,19 @@ class People:
             person = self.known[digest] = Person(*found)
         return person
 
+    async def see(self, token: str) -> bool:
+        """Note that a session is in use, once a day; whether that was the time."""
+        digest = digest_of(token)
+        if digest in self.seen:
+            return False
+        self.seen[digest] = True
+
+        async def work(connection: AsyncConnection) -> bool:
+            old = (SESSIONS.c.digest == digest) & (SESSIONS.c.seen < days_ago(1))
+            return (await connection.execute(update(SESSIONS).where(old).values(seen=now_ms()))).rowcount == 1
+
+        return await self.ledger.run(work)
+
     async def guest(self) -> tuple[Person, str]:
         """Somebody new, and the secret for the cookie."""
         token = secrets.token_urlsafe(24)
@@ -73,9 +98,7 @@ class People:
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(PERSONS).values(id=person.id, name="", created=now_ms()))
-            await connection.execute(
-                insert(SESSIONS).values(digest=digest_of(token), person=person.id, created=now_ms())
-            )
+            await connection.execute(insert(SESSIONS).values(session(token, person.id)))
 
         await self.ledger.run(work)
         self.known[digest_of(token)] = person
@@ -146,9 +169,7 @@ class People:
         token = secrets.token_urlsafe(24)
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
-                insert(SESSIONS).values(digest=digest_of(token), person=person.id, created=now_ms())
-            )
+            await connection.execute(insert(SESSIONS).values(session(token, person.id)))
 
         await self.ledger.run(work)
         return person, token

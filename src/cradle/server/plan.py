@@ -141,3 +141,8 @@ class Plan(BaseModel):
     def must_own(self, person: str, seat: int) -> None:
         if not person or seat >= self.seats() or self.places[seat].person != person:
             raise Problem(403, "server-not-yours")
+
+    def must_have_time(self, seat: int) -> None:
+        """When the time for the game is over, a bot plays the rest of it."""
+        if self.places[seat].stand_in:
+            raise Problem(409, "server-time-over")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from cachetools import LRUCache
@@ -13,6 +14,7 @@ from cradle.core.words import Label
 from cradle.server import update
 from cradle.server.plan import now_ms
 from cradle.server.room import Room
+from cradle.server.turning import turning_points
 
 Document = dict[str, object]
 EVERY: Final = 16  # steps between two kept positions
@@ -90,11 +92,14 @@ class Replay:
 
     def story(self) -> Document:
         answers = [{"step": n, **label} for n, label in enumerate(self.labels, 1)]
-        return {"steps": self.steps, "answers": answers, "totals": self.totals}
+        turning = [turn._asdict() for turn in turning_points(self.totals)]
+        return {"steps": self.steps, "answers": answers, "totals": self.totals, "turning": turning}
 
 
-def replay_of(room: Room) -> Replay:
-    replay = REPLAYS.get(room.row.id)
-    if replay is None:
-        replay = REPLAYS[room.row.id] = Replay(room)
-    return replay
+async def replay_of(room: Room) -> Replay:
+    """Made once, and beside the event loop: a long game takes a second."""
+    async with room.replaying:
+        replay = REPLAYS.get(room.row.id)
+        if replay is None:
+            replay = REPLAYS[room.row.id] = await asyncio.to_thread(Replay, room)
+        return replay

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from cradle.server.plan import ClockRules, Origin, Pace, Proposal, Result, State
+from cradle.server.turning import Kind
 
 Number = int | str
+Pair = tuple[int, int]  # before and after
 
 
 class ErrorBody(BaseModel):
@@ -169,7 +171,7 @@ class AnswerReply(BaseModel):
     numbers: dict[str, int]
     facts: dict[str, int]
     label: LabelReply
-    changes: dict[str, list[int]] | None
+    changes: dict[str, Pair] | None
 
 
 class QuestionReply(BaseModel):
@@ -194,11 +196,19 @@ class NewsReply(BaseModel):
     secret: dict[str, int] | None
 
 
+class RivalReply(BaseModel):
+    message: str
+    points: list[int]
+    total: int
+    place: int | None
+
+
 class ScoresReply(BaseModel):
     lines: list[str]
     points: list[list[int | None]]
     totals: list[int | None]
     places: list[int] | None
+    rivals: list[RivalReply]
 
 
 class ClockReply(BaseModel):
@@ -252,10 +262,18 @@ class StoryAnswer(AnsweredReply):
     step: int
 
 
+class TurningReply(BaseModel):
+    step: int
+    kind: Kind
+    seat: int
+    points: int
+
+
 class StoryReply(BaseModel):
     steps: int
     answers: list[StoryAnswer]
     totals: list[list[int]]
+    turning: list[TurningReply]
 
 
 class AcceptedReply(BaseModel):
@@ -281,7 +299,7 @@ class WhysReply(BaseModel):
 
 class ChangesReply(BaseModel):
     word: str
-    changes: dict[str, list[int]]
+    changes: dict[str, Pair]
 
 
 class ChangesListReply(BaseModel):
@@ -299,6 +317,28 @@ class ChatReply(BaseModel):
 
 class ChatsReply(BaseModel):
     messages: list[ChatReply]
+
+
+class LiveTable(BaseModel):
+    type: Literal["table"]
+    table: TableReply
+
+
+class LiveChat(BaseModel):
+    type: Literal["chat"]
+    messages: list[ChatReply]
+
+
+class LiveError(BaseModel):
+    type: Literal["error"]
+    error: ErrorBody
+
+
+class LivePong(BaseModel):
+    type: Literal["pong"]
+
+
+LiveReply = Annotated[GameReply | LiveTable | LiveChat | LiveError | LivePong, Field(discriminator="type")]
 
 
 class HealthReply(BaseModel):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Protocol
+
+from pydantic_core import to_json
 
 from cradle import shelf
 from cradle.core.record import parse
@@ -27,16 +28,21 @@ class Room:
     def __init__(self, row: Row) -> None:
         self.row = row
         self.lock = asyncio.Lock()
+        self.replaying = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.play: Play | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False
         self.texts: dict[tuple[int, int | None, bool], str] = {}
-        self.gone = False  # no longer the one in the house
+        self.troubles = 0  # how often in a row it could not be driven on
 
     @property
     def plan(self) -> Plan:
         return self.row.plan
+
+    def is_quiet(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not (self.listeners or self.lock.locked() or self.timer is not None or self.thinking)
 
     def title(self) -> Title:
         return shelf.title(self.plan.title)
@@ -68,7 +74,7 @@ class Room:
         key = (eye, since, with_changes)
         if key in self.texts:
             return self.texts[key]
-        text = json.dumps(update.game(self.play, eye, since, with_changes, now_ms()))
+        text = to_json(update.game(self.play, eye, since, with_changes, now_ms())).decode()
         if usual and not self.play.clocks.exists():
             self.texts[key] = text
         return text
@@ -98,4 +104,4 @@ class Room:
         """What is written with an entry. A sealed answer does not change the time that people can see."""
         quiet = entry.kind in ("sealed", "back")
         changed = self.row.changed if quiet else entry.at
-        return Note(self.row.id, entry, changed, self.next_due(entry.at), self.turn())
+        return Note(self.row.id, self.row.version, entry, changed, self.next_due(entry.at), self.turn())

@@ -42,6 +42,7 @@ SESSIONS: Final = Table(
     Column("digest", String(64), primary_key=True),  # of the secret in the cookie
     Column("person", ForeignKey("persons.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0", index=True),  # to the day
 )
 
 TABLES: Final = Table(
@@ -103,7 +104,7 @@ CHAT: Final = Table(
     METADATA,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("person", ForeignKey("persons.id"), nullable=False, index=True),
     Column("seat", Integer),
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 
 from sqlalchemy import URL, delete, event, insert, select, update
@@ -84,12 +85,13 @@ class Store:
         await self.ledger.run(work)
 
     async def save(self, row: Row, before: Plan, entry: Entry | None = None) -> None:
-        """The plan, if it is still the version that was read, and an entry with it. Conflict changes nothing."""
+        """The plan, if plan and log are still those that were read, and an entry with it. Conflict changes nothing."""
 
         async def work(connection: AsyncConnection) -> None:
             if entry is not None:
                 await connection.execute(insert(ENTRIES).values(table=row.id, **entry._asdict()))
-            known = (TABLES.c.id == row.id) & (TABLES.c.version == row.version)
+            had = row.entries - (1 if entry is not None else 0)
+            known = (TABLES.c.id == row.id) & (TABLES.c.version == row.version) & (TABLES.c.entries == had)
             values = columns(row) | {"version": row.version + 1}
             done = await connection.execute(update(TABLES).where(known).values(**values))
             if done.rowcount != 1:
@@ -143,6 +145,15 @@ class Store:
         async with self.engine.connect() as connection:
             return [row[0] for row in (await connection.execute(query)).all()]
 
+    async def set_due(self, row: Row, entries: int) -> None:
+        """When somebody must look next, if plan and log are still those that were read."""
+
+        async def work(connection: AsyncConnection) -> None:
+            known = (TABLES.c.id == row.id) & (TABLES.c.version == row.version) & (TABLES.c.entries == entries)
+            await connection.execute(update(TABLES).where(known).values(due=row.due))
+
+        await self.ledger.run(work)
+
     async def link(self, secret: str) -> str | None:
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(LINKS.c.table).where(LINKS.c.secret == secret))).one_or_none()
@@ -157,11 +168,14 @@ class Store:
         return (found[0], found[1]) if found is not None else None
 
     async def save_snapshot(self, table: str, number: int, data: str) -> None:
+        """Two processes may want to at the same time: either one's will do."""
+
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table))
             await connection.execute(insert(SNAPSHOTS).values(table=table, number=number, data=data))
 
-        await self.ledger.run(work)
+        with contextlib.suppress(Conflict):
+            await self.ledger.run(work)
 
     # -- chat --------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from cradle.core.journal import Told
 from cradle.core.rng import seeded
+from cradle.core.sheet import ScoreSheet
 from cradle.core.table import Table
 from cradle.core.words import Label
 from cradle.server.changes import changes_of
@@ -121,7 +122,17 @@ def scores(table: Table, eye: int) -> Document:
         "points": points,
         "totals": [total([row[seat] for row in points]) for seat in range(table.seats)],
         "places": sheets[0].places() if over else None,
+        "rivals": rivals(sheets[0], over),
     }
+
+
+def rivals(sheet: ScoreSheet, over: bool) -> list[Document]:
+    """Whoever scores without a seat; their points are open."""
+    made = zip(sheet.rivals, sheet.rival_points, sheet.rival_places(), strict=True)
+    return [
+        {"message": name, "points": points, "total": sum(points), "place": place if over else None}
+        for name, points, place in made
+    ]
 
 
 def total(points: list[int | None]) -> int | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from cradle.games.heroes.numbers import ARMY, CITY, DRAFTS, FORTRESS, GENERAL, ROAD
-from cradle.games.heroes.pieces import DECK, HAND, LED, MONUMENTS, QUAKES, SEAT_ZONES, SHAKEN
+from cradle.games.heroes.pieces import BATTLE, DECK, FIELD, HAND, LED, LINE, MONUMENTS, QUAKES, SEAT_ZONES, SHAKEN
 from cradle.games.heroes.table import Heroes
 from tests.games.heroes.positions import act, army, fortress, give, put, road, say, stones, table
 
@@ -37,6 +37,30 @@ def fallen_owner(t: Heroes) -> None:
     t.tribes[0].fallen = True
 
 
+def fallen_with_a_card(t: Heroes) -> None:
+    p = t.tribes[2]
+    p.fallen = True
+    t.stock[CITY] += p.cities
+    p.cities = 0
+    give(t, 2, "iron")
+
+
+def road_to_oneself(t: Heroes) -> None:
+    t.tribes[2].roads = 1 << 2
+
+
+def foreign_stone(t: Heroes) -> None:
+    put(t, MONUMENTS, "granite", t.cards.everybody)  # of a tribe that nobody plays
+
+
+def hero_left_behind(t: Heroes) -> None:
+    put(t, FIELD, "hero", t.cards.everybody)
+
+
+def battle_card_left_behind(t: Heroes) -> None:
+    t.cards.draw(BATTLE, LINE + 1, 0)
+
+
 def many_drafts(t: Heroes) -> None:
     t.begun[0] = DRAFTS + 1
 
@@ -53,6 +77,11 @@ FAULTS = [
     stray_stone,
     stray_quake,
     fallen_owner,
+    fallen_with_a_card,
+    road_to_oneself,
+    foreign_stone,
+    hero_left_behind,
+    battle_card_left_behind,
     many_drafts,
     negative_stock,
     lambda t: t.stock.__setitem__(ARMY, 0),
@@ -87,6 +116,16 @@ def test_armies_in_a_battle_are_counted() -> None:
     say(t, 0, "attack 2 plunder", "army", "led-army")
     assert t.audit() == ""
     t.fight().units[0].pop()
+    assert t.audit() != ""
+
+
+def test_heroes_in_a_battle_are_counted() -> None:
+    t = furnished()
+    give(t, 0, "hero hero")
+    act(t)
+    say(t, 0, "attack 2 plunder", "hero", "lead-hero")
+    assert t.audit() == ""
+    t.fight().units[0] = [0]
     assert t.audit() != ""
 
 

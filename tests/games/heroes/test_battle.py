@@ -283,7 +283,29 @@ def test_8_10_battle_cards_are_shuffled_back() -> None:
     deck = t.cards.zones[BATTLE]
     assert len(deck) == 24
     assert [t.cards.known[card] for card in deck] == [0] * 24
-    assert [t.printed.strengths[card] for card in deck[-2:]] != [6, 1] or deck != sorted(deck)
+
+
+def test_8_10_their_order_is_left_to_chance() -> None:
+    orders = set()
+    for words in range(6):
+        t = table(3)
+        for _ in range(words):
+            t.rng.word()
+        army(t, 0)
+        army(t, 1)
+        strengths(t, 1, 6)
+        battle(t, "army")
+        orders.add(tuple(t.cards.zones[BATTLE]))
+    assert len(orders) == 6
+
+
+def test_8_6_a_battle_without_duels_shows_none_of_the_last_one() -> None:
+    t = duel(1, 6)
+    assert t.duels
+    give(t, 2, "hero")
+    act(t, 2)
+    say(t, 2, "attack 0 destruction", "hero", "go")
+    assert t.duels == []
 
 
 def test_labels_of_duelists_tell_the_own_cards() -> None:

@@ -114,6 +114,14 @@ def test_6_3_an_empty_stock(item: str) -> None:
     refuses(t, 0, f"buy {item}", "6.3")
 
 
+def test_6_3_an_empty_stock_of_roads() -> None:
+    t = table()
+    give(t, 0, "stone stone")
+    act(t)
+    t.stock[ROAD] = 0
+    refuses(t, 0, "road 1", "6.3")
+
+
 def test_6_4_as_many_as_can_be_paid() -> None:
     t = table()
     give(t, 0, "stone wood wood iron grain grain iron gold")
@@ -164,7 +172,7 @@ def test_6_5_the_earthquake_stays_on_it() -> None:
     refuses(t, 0, "buy general", "6.5")
 
 
-@pytest.mark.parametrize(("seats", "near"), [(2, [1]), (3, [1, 2]), (4, [1, 3]), (6, [1, 5])])
+@pytest.mark.parametrize(("seats", "near"), [(2, [1]), (3, [1, 2]), (4, [1, 3]), (5, [1, 4]), (6, [1, 5])])
 def test_6_6_roads_lead_to_neighbours(seats: int, near: list[int]) -> None:
     t = table(seats)
     give(t, 0, "stone stone")
@@ -250,4 +258,4 @@ def test_labels_tell_what_is_paid() -> None:
     told = dict(zip(label.names, label.numbers, strict=True))
     assert told["gold"] == 1
     assert told["stone"] + told["wood"] == 2
-    assert t.label(0, kind.answer("rest")).numbers == [0, 0, 0, 0, 0]
+    assert t.label(0, kind.answer("rest")).numbers == [0] * 6

@@ -144,6 +144,7 @@ def test_11_6_good_fortune_of_the_tribe_that_is_hit(card: str) -> None:
     play_event(t, 0, card)
     say(t, 0, "city 1" if card == "volcano" else "army 1 home")
     assert t.asked() == [1]  # nobody else
+    assert t.about(1).numbers[1:] == [0, 0]
     say(t, 1, "good-fortune")
     assert t.tribes[1].cities == 1
     assert t.tribes[1].armies == [0]
@@ -170,6 +171,7 @@ def test_11_7_against_a_famine_for_everybody() -> None:
     give(t, 3, "grain good-fortune")
     play_event(t, 2, "famine")
     assert t.asked() == [0, 1, 2, 3]
+    assert t.about(0).numbers[1:] == [2, 1]  # drawn by seat 2, for all
     refuses(t, 0, "good-fortune", "11.7")
     say(t, 0, "pass")
     say(t, 1, "good-fortune")

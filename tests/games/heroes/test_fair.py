@@ -118,9 +118,8 @@ def test_4_4_cards_of_a_fallen_player_have_no_effect() -> None:
     cities(t, 1, 0)
     draw_next(t, "famine population-boom iron")
     next_round(t)
-    if t.asked() != [0, 2]:
-        for seat in t.asked():
-            say(t, seat, "pass")
+    for seat in t.asked():
+        say(t, seat, "pass")
     assert t.tribes[1].fallen
     assert t.tribes[1].cities == 0
     assert t.stock[CITY] == 10

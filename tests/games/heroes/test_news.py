@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cradle.core.journal import Journal
+from cradle.games.heroes.judgement import JUDGE
 from cradle.games.heroes.numbers import CARDS, PLUNDER
 from cradle.games.heroes.table import Heroes
-from tests.games.heroes.positions import act, army, draw_next, fair, give, say, strengths, table, turn
+from tests.games.heroes.positions import (
+    act,
+    army,
+    begin,
+    cities,
+    clean_up,
+    draw_next,
+    fair,
+    give,
+    say,
+    stones,
+    strengths,
+    table,
+    turn,
+)
 
 Told = tuple[str, int, list[int], list[int]]
 
@@ -38,7 +55,17 @@ def test_an_immediate_card_is_told_to_all() -> None:
     draw_next(t, "population-boom")
     journal = listen(t)
     turn(t, 0)
-    assert heard(journal, 3)[1:] == [("opened", 0, [kind("population-boom")], []), ("boomed", 0, [], [])]
+    assert heard(journal, 3)[1:] == [("opened", 0, [kind("population-boom")], []), ("boomed", 0, [1], [])]
+
+
+def test_a_boom_without_a_city_in_stock_is_told_as_such() -> None:
+    t = table(4)
+    for seat in range(4):
+        cities(t, seat, 3)
+    draw_next(t, "population-boom")
+    journal = listen(t)
+    turn(t, 0)
+    assert heard(journal, 3)[-1] == ("boomed", 0, [0], [])
 
 
 def test_an_offer_is_told_when_it_is_made_and_not_before() -> None:
@@ -98,3 +125,23 @@ def test_cards_do_not_tell_which_of_a_kind_they_are() -> None:
     journal = listen(t)
     say(t, 0, "rest", "lay 0", "drop iron")
     assert heard(journal, 3) == [("rested", 0, [], []), ("discarded", 0, [kind("iron")], [])]
+
+
+@pytest.mark.parametrize(("owned", "laid", "way"), [(5, 0, 1), (5, 5, 1), (1, 5, 2)])
+def test_a_claim_that_wins_says_by_what(owned: int, laid: int, way: int) -> None:
+    t = table(3)
+    cities(t, 0, owned)
+    stones(t, 0, laid)
+    t.tribes[0].due = 2
+    journal = listen(t)
+    clean_up(t, 0)
+    assert heard(journal, 3) == [("wins", 0, [way], [])]
+
+
+def test_the_last_tribe_wins_as_such() -> None:
+    t = table(2)
+    cities(t, 0, 5)
+    cities(t, 1, 0)
+    journal = listen(t)
+    begin(t, JUDGE)
+    assert heard(journal, 2) == [("fell", 1, [], []), ("wins", 0, [0], [])]

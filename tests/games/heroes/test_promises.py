@@ -142,6 +142,36 @@ def test_5_15_a_gift_that_is_asked_for() -> None:
     assert record(t) == (1, 0)
 
 
+def test_5_14_one_card_keeps_one_promise_of_a_gift() -> None:
+    t = promised(GIFT)
+    t.promises = [Promise(0, 1, GIFT, 2), Promise(0, 1, GIFT, 2), Promise(0, 1, GIFT, 2)]
+    t.round = 3
+    give(t, 0, "iron gold gold")
+    fair(t)
+    say(t, 0, "offer", "seat 1", "give iron", "post")
+    say(t, 1, "accept 0")
+    assert record(t) == (1, 0)
+    say(t, 0, "offer", "seat 1", "give gold", "give gold", "post")
+    say(t, 1, "accept 1")
+    assert record(t) == (3, 0)
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_5_14_a_card_for_a_promise_is_no_gift(asks: bool) -> None:
+    t = promised(GIFT)
+    t.round = 3
+    give(t, 0, "iron")
+    fair(t)
+    if asks:
+        say(t, 0, "offer", "seat 1", "give iron", "wish peace", "post")
+        say(t, 1, "accept 0")
+    else:
+        say(t, 1, "offer", "seat 0", "want iron", "vow peace", "post")
+        say(t, 0, "accept 0")
+    assert hand(t, 1) == ["iron"]
+    assert record(t) == (0, 0)
+
+
 def test_5_15_shunning_is_broken_by_a_deal() -> None:
     t = promised(SHUN + 2)
     give(t, 2, "iron")

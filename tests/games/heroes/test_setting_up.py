@@ -11,10 +11,13 @@ from cradle.games.heroes.registry import TITLE
 from cradle.games.heroes.setting_up import FIRST_DEAL, draw_for_first, set_up
 from cradle.games.heroes.table import Heroes
 from tests.games.heroes.positions import (
+    act,
     asked,
     begin,
     discards,
     draw_next,
+    fair,
+    give,
     hand,
     next_round,
     refuses,
@@ -92,7 +95,24 @@ def test_2_2_tribes_chosen_in_turn_order() -> None:
 def test_2_3_special_resources_of_absent_tribes_stay(seats: int) -> None:
     t = new_game(seats)
     assert t.audit() == ""
-    assert sum(len(zone) for zone in t.cards.zones) == 108 + 24
+    for people in range(len(TRIBES)):
+        kind = t.printed.specials[people]
+        there = [card for zone in t.cards.zones for card in zone if t.printed.kinds[card] == kind]
+        assert len(there) == 6
+
+
+def test_2_3_they_can_be_traded_and_not_used() -> None:
+    t = table(3)
+    give(t, 0, "granite")  # of the Chinese, whom nobody plays
+    act(t)
+    say(t, 0, "rest")
+    refuses(t, 0, "lay 1", "3.7")
+    t = table(3)
+    give(t, 0, "granite")
+    fair(t)
+    say(t, 0, "offer", "seat 1", "give granite", "post")
+    say(t, 1, "accept 0")
+    assert hand(t, 1) == ["granite"]
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -33,13 +33,15 @@ from tests.games.heroes.positions import (
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 
 
-def drawn(t: Heroes, eye: int, language: str = "en", width: int = 100) -> str:
+def drawn(t: Heroes, eye: int, language: str = "en", width: int = 100, seat: int = -1) -> str:
+    """The table, or one seat of it."""
     voice = Voice(language)
     voice.out.width = width
     words = TitleLanguage(voice.language, "heroes", the_box(), NAMES[: t.seats])
     scene = Scene(voice, words, the_box(), t, eye, Seating(["human"] * t.seats, []))
     paper = Console(file=io.StringIO(), width=width, highlight=False, emoji=False, markup=False)
-    for part in board_of("heroes", the_box()).draw(scene):
+    board = board_of("heroes", the_box())
+    for part in board.draw(scene) if seat < 0 else [board.seat(scene, seat)]:
         paper.print(part)
     out = paper.file
     assert isinstance(out, io.StringIO)
@@ -60,6 +62,24 @@ def test_pieces_of_a_tribe() -> None:
     assert "◆◆◇◇◇" in text
     assert "claims victory (round 3)" in text
     assert "broken 1" in text
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_what_the_own_monument_is_built_of(width: int) -> None:
+    """Beside the hand, and where there is room beside every monument."""
+    t = act(table(3))
+    text = drawn(t, 0, width=width)
+    assert "your monument is built of: limestone" in text
+    assert ("concrete" in text) == (width == 120)
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+def test_a_tribe_by_itself_says_what_it_builds_of(chosen: bool) -> None:
+    t = act(table(3))
+    if not chosen:
+        t.tribes[1].people = t.tribes[1].special = -1
+    text = drawn(t, 0, width=80, seat=1)
+    assert ("Romans ◆ concrete" in text) == chosen
 
 
 def test_offers_and_promises() -> None:
@@ -95,10 +115,21 @@ def test_a_battle_as_two_lines() -> None:
 
 
 def test_facts_that_answers_change() -> None:
-    t = table(2)
-    give(t, 0, "iron")
+    t = table(3)
+    give(t, 0, "iron hero")
+    army(t, 0, 2)
+    army(t, 1)
+    stones(t, 1, 1)
     board = board_of("heroes", the_box())
-    assert board.facts(t.view(0), 0) == {"cities": 1, "monument": 0, "armies": 0, "fortresses": 0, "hand": 1}
+    facts = {"cities": 1, "monument": 0, "armies": 2, "fortresses": 0}
+    assert board.facts(t.view(0), 0) == facts
+    act(t)
+    say(t, 0, "attack 1 destruction", "army", "hero")
+    assert board.facts(t.view(0), 0) == facts  # armies in a battle are not lost
+    assert board.facts(t.view(2), 2) == {"cities": 1, "monument": 0, "armies": 0, "fortresses": 0}
+    strengths(t, 1, 1, 6)
+    say(t, 0, "go", "strength 1", "unit 0")
+    assert board.facts(t.view(0), 0)["armies"] == 1
     words = TitleLanguage(Voice("pl").language, "heroes", the_box(), NAMES)
     assert board.fact_name(words, "cities") == "miasta"
 

@@ -9,14 +9,19 @@ from cradle.games.heroes.registry import TITLE
 from cradle.games.heroes.table import Heroes
 from tests.games.heroes.positions import (
     act,
+    army,
+    asked,
     begin,
     cities,
     clean_up,
+    draw_next,
     give,
+    next_round,
     play_event,
     say,
     stones,
     table,
+    turn,
 )
 
 
@@ -113,6 +118,27 @@ def test_13_4_opened_in_the_own_turn(way: str) -> None:
     assert t.winner < 0
 
 
+@pytest.mark.parametrize("option", ["same-round", "next-round"])
+def test_13_4_by_a_boom_drawn_in_the_own_turn(option: str) -> None:
+    t = table(3, last_turn=option)
+    cities(t, 0, 4)
+    draw_next(t, "population-boom")
+    turn(t, 0)
+    assert t.tribes[0].due == 3
+    say(t, 0, "rest")
+    assert t.winner < 0
+
+
+def test_13_4_by_conquest() -> None:
+    t = table(3)
+    cities(t, 0, 4)
+    army(t, 0, 2)
+    act(t, 0)
+    say(t, 0, "attack 1 conquest", "army", "army", "go", "take 1")
+    assert t.tribes[0].due == 3
+    assert t.winner < 0
+
+
 @pytest.mark.parametrize(("option", "due"), [("same-round", 2), ("next-round", 3)])
 def test_13_5_opened_at_a_fair(option: str, due: int) -> None:
     t = table(3, last_turn=option)
@@ -128,6 +154,33 @@ def test_13_6_the_first_claim_that_is_fulfilled_wins() -> None:
     t = claimant(5, 0)
     cities(t, 1, 5)
     t.tribes[1].due = 2
+    clean_up(t, 1)
+    assert t.winner == 1
+
+
+@pytest.mark.parametrize(("starter", "winner"), [(0, 0), (1, 1)])
+def test_13_6_a_younger_claim_can_fall_due_first(starter: int, winner: int) -> None:
+    """Seat 1 claims since the last round, seat 0 since this fair; both fall due in this round, in turn order."""
+    t = table(3)
+    t.starter = starter
+    cities(t, 0, 4)
+    cities(t, 1, 5)
+    t.tribes[1].due = 3
+    draw_next(t, "population-boom iron iron iron iron" if starter == 0 else "iron iron population-boom iron iron")
+    next_round(t)
+    assert [p.due for p in t.tribes] == [3, 3, 0]
+    while not t.over():
+        seat = t.first()
+        say(t, seat, {"market": "done", "action": "rest"}.get(asked(t, seat), "lay 0"))
+    assert t.winner == winner
+
+
+def test_13_6_a_claim_that_lapses_leaves_the_other_one() -> None:
+    t = claimant(4, 0)
+    cities(t, 1, 5)
+    t.tribes[1].due = 2
+    clean_up(t, 0)
+    assert t.winner < 0
     clean_up(t, 1)
     assert t.winner == 1
 

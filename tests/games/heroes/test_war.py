@@ -7,6 +7,7 @@ import pytest
 from cradle.games.heroes.pieces import AWAY, FIELD, HERO_ARMY, HERO_LED, LED, SENT, SHAKEN
 from tests.games.heroes.positions import (
     act,
+    answer_of,
     army,
     asked,
     cities,
@@ -56,6 +57,20 @@ def test_7_1_a_goal_with_nothing_to_win() -> None:
     act(t)
     assert may(t, 0, "attack 1 conquest")
     assert may(t, 0, "attack 1 destruction")
+
+
+def test_7_1_a_goal_with_nothing_to_win_is_called_so() -> None:
+    t = table(3)
+    army(t, 0)
+    give(t, 1, "iron iron")
+    stones(t, 2, 1)
+    act(t)
+    there = {
+        f"{target} {goal}": t.label(0, answer_of(t, 0, f"attack {target} {goal}")).numbers[-1]
+        for target in (1, 2)
+        for goal in ("conquest", "plunder", "destruction")
+    }
+    assert list(there.values()) == [1, 2, 0, 1, 0, 1]
 
 
 def test_7_2_armies_at_home_that_are_not_under_an_earthquake() -> None:

@@ -15,6 +15,7 @@ from cradle import shelf
 from cradle.core.errors import Refused
 from cradle.core.journal import Journal
 from cradle.core.step import Step
+from cradle.games.tapestry.civilizations import UseAbilities, join
 from cradle.games.tapestry.pieces import (
     CIVILIZATION_0,
     CIVILIZATION_IDS,
@@ -243,3 +244,28 @@ def resources(t: Tapestry, seat: int = 0) -> list[int]:
 
 def points(t: Tapestry, seat: int = 0) -> int:
     return t.players[seat].points
+
+
+# -- civilizations -------------------------------------------------------------------------------------------------
+
+
+def ability(name: str, *others: str, seats: int = 2, number: int = 2) -> Tapestry:
+    """A game in which seat 0 uses its ability in an income turn."""
+    t = table(seats, name, *others)
+    act(t, number)
+    return t
+
+
+def act(t: Tapestry, number: int = 2) -> None:
+    t.players[0].incomes = number
+    t.players[0].era = max(1, number - 1)
+    push(t, UseAbilities(0, 0))
+
+
+def give(t: Tapestry, name: str, seat: int = 0) -> None:
+    """A civilization gained during the game."""
+    number = CIVILIZATION_IDS.index(name)
+    fetch(t, CIVILIZATION_0 + number, t.zone(seat, OWN), t.cards.everybody)
+    t.here = t.agenda
+    join(t, seat, number, False)
+    t.settle()

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.games.tapestry.civilizations import UseAbilities, abilities, goes_back, join
+from cradle.games.tapestry.adjusted import Warehouse
+from cradle.games.tapestry.civilizations import abilities, goes_back
+from cradle.games.tapestry.discards import DiscardTechnology
 from cradle.games.tapestry.income import Finish, Income
 from cradle.games.tapestry.pieces import (
-    CIVILIZATION_0,
-    CIVILIZATION_IDS,
     HAND,
     HOUSED,
     LYING,
-    OWN,
     PRIVATE,
     ROCK,
     SPENT,
@@ -25,9 +24,10 @@ from tests.games.tapestry.positions import (
     OFFICIAL,
     PACK,
     PRINTED,
+    act,
     asks,
-    fetch,
     gain,
+    give,
     hold,
     home,
     idle,
@@ -46,20 +46,6 @@ from tests.games.tapestry.positions import (
 )
 
 BOTH = pytest.mark.parametrize("adjustment", [EXPERIMENTAL, PACK])
-
-
-def act(t: Tapestry, number: int = 2) -> None:
-    t.players[0].incomes = number
-    t.players[0].era = max(1, number - 1)
-    push(t, UseAbilities(0, 0))
-
-
-def give(t: Tapestry, name: str) -> None:
-    number = CIVILIZATION_IDS.index(name)
-    fetch(t, CIVILIZATION_0 + number, t.zone(0, OWN), t.cards.everybody)
-    t.here = t.agenda
-    join(t, 0, number, False)
-    t.settle()
 
 
 def until_first_income(name: str, adjustment: int, seats: int = 2) -> Tapestry:
@@ -102,7 +88,12 @@ def test_14_1_experimental_alchemists() -> None:
         other = next(track for track in range(4) if track not in t.answers(0))
         refuses(t, f"track-{other}", "14.1")
         t.take(0, t.answers(0)[0])
-        assert sum(token & 15 for token in t.players[0].tokens) == 5
+        asks(t, "step")
+        if seed % 2:
+            say(t, "stay")
+        else:
+            t.take(0, t.answers(0)[1])
+        assert sum(token & 15 for token in t.players[0].tokens) == 5 - seed % 2
 
 
 def test_14_1a_three_dice() -> None:
@@ -407,3 +398,28 @@ def test_14_16b_trading_at_home() -> None:
     assert points(t) == 5 and sum(resources(t)) == 1
     assert len(t.pile(1, SUPPLY)) == len(t.pile(2, SUPPLY)) == 1
     assert HOUSED == 2
+
+
+def test_14_13_a_prediction_reached_by_discarding() -> None:
+    t = table(2, "leaders", "nomads", adjustment=EXPERIMENTAL)
+    t.players[0].era = 4
+    for name in ("bakery", "barn", "library"):
+        own(t, 0, name)
+    give(t, "mystics")
+    say(t, "number 2")
+    assert idle(t)
+    push(t, DiscardTechnology(0, 1))
+    say(t, "barn")
+    asks(t, "take")
+
+
+def test_14_16_a_building_beside_an_outpost_counts_for_the_chosen() -> None:
+    t = table(2, "traders", adjustment=PACK)
+    give(t, "the-chosen")
+    t.players[0].set_mat(14, 0)
+    t.players[0].built[0] = 3
+    spot = near(t, home(t, 1), printed=False)[0]
+    occupy(t, 1, spot, tile=4)
+    push(t, Warehouse(0, spot, 1))
+    say(t, "farm")
+    asks(t, "choose")  # the fourth farm moves the token of the Chosen

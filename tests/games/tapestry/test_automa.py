@@ -33,6 +33,7 @@ from cradle.games.tapestry.pieces import (
     NO_PIECE,
     PROGRESS_DECK,
     TAPESTRY_DECK,
+    TECHNOLOGY_DISCARD,
 )
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.turn import BotTurn
@@ -302,6 +303,13 @@ def test_15_11_first_into_an_era() -> None:
     assert points(t, AUTOMA) == 3
 
 
+def test_15_6_equal_parts_happen_once() -> None:
+    t = solo()
+    turn_up(t, 7, 5)
+    push(t, BotBenefit(AUTOMA, PRINTED.places[3][7].benefit))  # two inventions in a row
+    assert len(t.cards.zones[TECHNOLOGY_DISCARD]) == 3
+
+
 def test_15_12_its_civilizations() -> None:
     for civilization in range(4):
         t = solo(seed=civilization)
@@ -316,7 +324,7 @@ def test_15_12_its_civilizations() -> None:
         elif civilization == 1:
             assert sum(token & 15 for token in p.tokens) >= 1
         elif civilization == 2:
-            assert p.points == 1 and t.lands(AUTOMA) == 2
+            assert p.points == 2 and t.lands(AUTOMA) == 2  # the land just conquered counts
         else:
             t.landmark_owner[0] = AUTOMA
             use_automa_civilization(t, AUTOMA, 4)
@@ -356,4 +364,7 @@ def test_15_14_the_end_of_a_game_alone() -> None:
         assert wrong == "" and t.over()
         own, other = points(t), points(t, AUTOMA)
         assert told(made, "won" if own >= other else "lost") == [[own, other]]
+        sheet = t.sheet()
+        assert sheet.rival_totals() == [other] and len(sheet.rival_points[0]) == len(sheet.lines)
+        assert sheet.places() == [1 if own >= other else 2] and sheet.winners() == ([0] if own >= other else [])
         assert t.players[0].incomes == t.players[AUTOMA].incomes == 5

@@ -10,13 +10,30 @@ import pytest
 from rich.console import Console, Group
 
 from cradle.cli.boards import board_of
+from cradle.cli.boards.tapestry_land import draw_capital, draw_map
 from cradle.cli.scene import Scene
+from cradle.cli.sheet import draw_sheet, winners_text
+from cradle.cli.voice import Voice
 from cradle.core.errors import BadPosition
 from cradle.core.plain import Plain
 from cradle.core.play import advance
 from cradle.core.rng import seeded
-from cradle.language import LANGUAGES, Language, TitleLanguage
-from tests.games.tapestry.positions import BOX, table
+from cradle.games.tapestry.pieces import LYING
+from cradle.games.tapestry.table import Tapestry
+from cradle.language import LANGUAGES, Language, TitleLanguage, Value
+from tests.games.tapestry.positions import (
+    BOX,
+    NUMBER,
+    PRINTED,
+    asks,
+    gain,
+    home,
+    near,
+    occupy,
+    say,
+    supply,
+    table,
+)
 
 PLAYERS = ["Anna", "Bert", "Cleo", "Dirk", "Ewa"]
 
@@ -34,8 +51,8 @@ class Stand:
         self.view = t.view(self.eye)
         self.roomy = True
 
-    def say(self, message: str) -> str:
-        return self.words.say(message)
+    def say(self, message: str, args: dict[str, Value] | None = None) -> str:
+        return self.words.say(message, args)
 
     def name(self, seat: int) -> str:
         return self.words.players[seat]
@@ -54,6 +71,59 @@ def test_the_board_can_be_drawn_at_any_time(code: str, seats: int) -> None:
         Console(file=out, width=140).print(Group(*board.draw(scene)), board.seat(scene, 0))
         text = out.getvalue()
         assert PLAYERS[0] in text and "term-" not in text and "effect-" not in text
+
+
+def test_the_map_shows_corners_numbers_and_pieces() -> None:
+    t = table(2)
+    spot = near(t, home(t, 0), printed=False)[0]
+    occupy(t, 0, spot, tile=3)  # sea, mountain, desert, desert, sea, sea from the top left
+    t.second_at[spot] = 1 | LYING
+    drawn = draw_map(cast(list[Plain], t.view(0)["hexes"])).plain.split("\n")
+    line = next(i for i, each in enumerate(drawn) if f"≈{spot:>2}▲" in each)
+    at = drawn[line].index(f"≈{spot:>2}▲") - 1
+    assert drawn[line + 1][at : at + 6] == "≈≈1₂∴∴"
+
+
+def test_a_capital_shows_rocks_buildings_and_landmarks() -> None:
+    cells = [0] * 81
+    cells[0], cells[1], cells[9], cells[80] = 1, 2, 5, 6
+    drawn = draw_capital(cells).plain.split("\n")
+    assert drawn[1].startswith("1 ▒ f ·  ·") and drawn[2].startswith("2 a ·") and drawn[-1].endswith("■ ")
+
+
+def drawn(t: Tapestry) -> str:
+    scene = Stand("en", t.seats, 0, 0)
+    scene.view, scene.eye = t.view(0), 0
+    out = StringIO()
+    Console(file=out, width=140).print(Group(*board_of("tapestry", BOX).draw(cast(Scene, scene))))
+    return out.getvalue()
+
+
+def test_what_is_about_to_be_placed_is_drawn_every_way_round() -> None:
+    t = gain(table(2), "landmark-library")
+    asks(t, "raise")
+    rows = PRINTED.shapes[NUMBER["landmark-library"]].rows
+    assert "Library" in drawn(t) and drawn(t).count("■") == 4 * sum(row.count("X") for row in rows)
+    t = table(2)
+    supply(t, 0, 3)
+    gain(t, "explore-adjacent")
+    say(t, "territory-3")
+    asks(t, "lay")
+    assert "≈ 0▲" in drawn(t) and "≈ 1≈" in drawn(t) and "▲ 5∴" in drawn(t)
+
+
+@pytest.mark.parametrize(("code", "automa"), [("en", "The Automa"), ("ru", "Автома"), ("pl", "Automa")])
+def test_15_14_the_sheet_says_who_has_won_alone(code: str, automa: str) -> None:
+    t = BOX.setup(1, [0, 0, 0], 1)
+    voice = Voice(code)
+    words = TitleLanguage(voice.language, "tapestry", BOX, ["Anna"])
+    for mine, winner in ((30, "Anna"), (29, automa)):
+        t.players[0].scored[0] = mine
+        t.players[1].scored[3] = 30
+        out = StringIO()
+        Console(file=out, width=100).print(draw_sheet(voice, words, t.sheet()))
+        assert automa in out.getvalue() and "30" in out.getvalue()
+        assert winner in winners_text(voice, words, t.sheet())
 
 
 def test_what_an_answer_changes_has_a_name() -> None:

@@ -1,18 +1,25 @@
 import type {
-  Changes,
+  Accepted,
+  ChangesList,
   Chat,
   Content,
+  Done,
   Game,
+  Invitation,
   Me,
   Message,
   NewTable,
-  Proposal,
   Replay,
   Rules,
+  SeatChange,
+  Sent,
   Story,
   Table,
+  TableChange,
+  Tables,
   Titles,
-  Why,
+  Undone,
+  Whys,
 } from './types';
 
 /** What the server refused, as a message id for people. */
@@ -63,13 +70,7 @@ const get = <T>(path: string): Promise<T> => call<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
 const words = (list: string[]): string => list.map((word) => `&word=${encodeURIComponent(word)}`).join('');
 
-export interface Sent {
-  seat: number;
-  number: number;
-  word: string;
-  id: string;
-}
-
+export type { Sent };
 export type Listing = 'open' | 'mine' | 'finished';
 
 export const api = {
@@ -81,34 +82,29 @@ export const api = {
   rename: (name: string) => call<Me>('PATCH', '/api/me', { name }),
   register: (login: string, password: string) => post<Me>('/api/account', { login, password }),
   logIn: (login: string, password: string) => post<Me>('/api/session', { login, password }),
-  logOut: () => call<{ done: boolean }>('DELETE', '/api/session'),
-  tables: (list: Listing) => get<{ tables: Table[] }>(`/api/tables?list=${list}&limit=20`),
+  logOut: () => call<Done>('DELETE', '/api/session'),
+  tables: (list: Listing) => get<Tables>(`/api/tables?list=${list}&limit=20`),
   table: (id: string) => get<Table>(`/api/tables/${id}`),
   create: (table: NewTable) => post<Table>('/api/tables', table),
   join: (id: string, seat?: number) => post<Table>(`/api/tables/${id}/join`, seat === undefined ? {} : { seat }),
-  link: (secret: string) => post<{ table: Table; seat: number | null }>('/api/links', { secret }),
-  accept: (secret: string, name: string) =>
-    post<{ table: Table; seat: number | null }>('/api/links/accept', { secret, name }),
-  setSeat: (id: string, seat: number, body: { kind: string; level?: string; name?: string }) =>
-    call<Table>('PUT', `/api/tables/${id}/seats/${seat}`, body),
+  link: (secret: string) => post<Invitation>('/api/links', { secret }),
+  accept: (secret: string, name: string) => post<Invitation>('/api/links/accept', { secret, name }),
+  setSeat: (id: string, seat: number, body: SeatChange) => call<Table>('PUT', `/api/tables/${id}/seats/${seat}`, body),
   start: (id: string) => post<Table>(`/api/tables/${id}/start`),
   leave: (id: string) => post<Table>(`/api/tables/${id}/leave`),
-  adjust: (id: string, body: { pace?: string; open?: boolean }) => call<Table>('PATCH', `/api/tables/${id}`, body),
+  adjust: (id: string, body: TableChange) => call<Table>('PATCH', `/api/tables/${id}`, body),
   rematch: (id: string) => post<Table>(`/api/tables/${id}/rematch`),
   game: (id: string, eye: number) => get<Game>(`/api/tables/${id}/game?eye=${eye}&changes=false`),
-  answer: (id: string, sent: Sent) => post<{ done: string; number: number }>(`/api/tables/${id}/answers`, sent),
+  answer: (id: string, sent: Sent) => post<Accepted>(`/api/tables/${id}/answers`, sent),
   takeBack: (id: string, seat: number, number: number) =>
-    post<{ done: string; number: number }>(`/api/tables/${id}/take-back`, { seat, number }),
-  undo: (id: string, seat: number) =>
-    post<{ done: boolean; proposal: Proposal | null }>(`/api/tables/${id}/undo`, { seat }),
+    post<Accepted>(`/api/tables/${id}/take-back`, { seat, number }),
+  undo: (id: string, seat: number, seen?: number) =>
+    post<Undone>(`/api/tables/${id}/undo`, seen === undefined ? { seat } : { seat, number: seen }),
   decide: (id: string, proposal: number, agree: boolean) =>
-    post<{ done: boolean }>(`/api/tables/${id}/proposals/${proposal}`, { agree }),
-  why: (id: string, seat: number, list: string[]) =>
-    get<{ number: number; why: Why[] }>(`/api/tables/${id}/why?seat=${seat}${words(list)}`),
+    post<Undone>(`/api/tables/${id}/proposals/${proposal}`, { agree }),
+  why: (id: string, seat: number, list: string[]) => get<Whys>(`/api/tables/${id}/why?seat=${seat}${words(list)}`),
   changes: (id: string, seat: number, list: string[]) =>
-    get<{ number: number; changes: { word: string; changes: Changes }[] }>(
-      `/api/tables/${id}/changes?seat=${seat}${words(list)}`,
-    ),
+    get<ChangesList>(`/api/tables/${id}/changes?seat=${seat}${words(list)}`),
   say: (id: string, text: string, message: string) => post<Chat>(`/api/tables/${id}/chat`, { text, id: message }),
   replay: (id: string, eye: number, step: number) => get<Replay>(`/api/tables/${id}/replay?eye=${eye}&step=${step}`),
   story: (id: string) => get<Story>(`/api/tables/${id}/story`),

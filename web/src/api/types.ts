@@ -1,228 +1,51 @@
-// The protocol between the table and the browser, as docs/protocol.md tells it.
+// Names for the protocol's documents (docs/protocol.md). Their fields come from the server's own description:
+// schema.d.ts is made from openapi.json by `python3 dev.py types`, never by hand.
 
-export type Args = Record<string, number | string>;
+import type { components } from './schema';
 
-export interface Message {
-  message: string;
-  args: Args;
-}
+type Schemas = components['schemas'];
 
-export interface Option {
-  name: string;
-  choices: string[];
-  default: string;
-  seats: number[] | null;
-}
+export type Message = Schemas['ErrorBody'];
+export type Args = Message['args'];
 
-export interface Kind {
-  name: string;
-  clause: string;
-  facts: string[];
-  about: string[];
-  spans: { name: string; nouns: string[] }[];
-}
+export type Option = Schemas['OptionReply'];
+export type Kind = Schemas['KindReply'];
+export type Title = Schemas['TitleReply'];
+export type Titles = Schemas['TitlesReply'];
+export type Content = Schemas['ContentReply'];
+export type Clause = Schemas['ClauseReply'];
+export type Rules = Schemas['RulesReply'];
+export type Me = Schemas['MeReply'];
 
-export interface Title {
-  name: string;
-  version: number;
-  seats: number[];
-  options: Option[];
-  nouns: Record<string, string[]>;
-  kinds: Kind[];
-  news: { name: string; data: string[]; secret: string[] }[];
-  score: string[];
-  bots: string[];
-  content: { digest: string; provenance: Record<string, number> };
-}
+export type Seat = Schemas['SeatReply'];
+export type Table = Schemas['TableReply'];
+export type Pace = Table['pace'];
+export type Proposal = Schemas['Proposal'];
+export type ClockRules = Schemas['ClockRules'];
+export type NewTable = Schemas['NewTable'];
+export type SeatChange = Schemas['SeatChange'];
+export type TableChange = Schemas['TableChange'];
+export type Tables = Schemas['TablesReply'];
+export type Invitation = Schemas['LinkReply'];
+export type Done = Schemas['DoneReply'];
 
-export interface Titles {
-  languages: string[];
-  titles: Title[];
-}
+export type Changes = Schemas['ChangesReply']['changes'];
+export type Answer = Schemas['AnswerReply'];
+export type Question = Schemas['QuestionReply'];
+export type News = Schemas['NewsReply'];
+export type Scores = Schemas['ScoresReply'];
+export type Clock = Schemas['ClockReply'];
+export type Game = Schemas['GameReply'];
+export type Sent = Schemas['Answer'];
+export type Accepted = Schemas['AcceptedReply'];
+export type Undone = Schemas['UndoReply'];
+export type Why = Schemas['WhyReply'];
+export type Whys = Schemas['WhysReply'];
+export type ChangesList = Schemas['ChangesListReply'];
+export type Chat = Schemas['ChatReply'];
+export type LiveMessage = Schemas['LiveReply'];
 
-export interface Content {
-  digest: string;
-  document: Record<string, unknown>;
-}
-
-export interface Clause {
-  id: string;
-  number: string;
-  text: string;
-}
-
-export interface Rules {
-  title: string;
-  lang: string;
-  name: string;
-  intro: string;
-  chapters: { number: string; name: string; clauses: Clause[] }[];
-}
-
-export interface Me {
-  name: string;
-  login: string | null;
-  guest: boolean;
-  known: boolean;
-}
-
-export interface Seat {
-  seat: number;
-  kind: 'person' | 'bot' | 'free';
-  name: string;
-  mine: boolean;
-  level: string;
-  link: string | null;
-  stand_in: string;
-}
-
-export type Pace = 'instant' | 'fast' | 'normal' | 'slow';
-
-export interface Proposal {
-  id: number;
-  kind: string;
-  seat: number;
-  agreed: number[];
-  needed: number[];
-}
-
-export interface ClockRules {
-  move: number | null;
-  game: number | null;
-  bot: string | null;
-}
-
-export interface Table {
-  id: string;
-  title: string;
-  state: 'gathering' | 'playing' | 'finished' | 'closed';
-  open: boolean;
-  created: number;
-  changed: number;
-  host: boolean;
-  options: Record<string, string>;
-  content: { digest: string; own: boolean };
-  seats: Seat[];
-  eyes: number[];
-  start: 'full' | 'host';
-  pace: Pace;
-  clock: ClockRules;
-  watch: string | null;
-  proposal: Proposal | null;
-  rematch: string | null;
-  from: { table?: string | null; step?: number } | null;
-  uploaded: boolean;
-  turn: number[];
-  result: { totals: number[]; places: number[]; over: boolean } | null;
-}
-
-export type Changes = Record<string, number[]>;
-
-export interface Answer {
-  word: string;
-  span: string;
-  numbers: Record<string, number>;
-  facts: Record<string, number>;
-  label: Message;
-  changes: Changes | null;
-}
-
-export interface Question {
-  number: number;
-  kind: string;
-  clause: string;
-  about: Message;
-  answers: Answer[];
-}
-
-export interface News {
-  name: string;
-  message: string;
-  seat: number;
-  data: Record<string, number>;
-  secret: Record<string, number> | null;
-}
-
-export interface Scores {
-  lines: string[];
-  points: (number | null)[][];
-  totals: (number | null)[];
-  places: number[] | null;
-}
-
-export interface Clock {
-  seat: number;
-  move: number | null;
-  game: number | null;
-  running: boolean;
-}
-
-export interface Game {
-  type: 'game';
-  eye: number;
-  number: number;
-  since: number | null;
-  over: boolean;
-  view: Record<string, unknown>;
-  question: Question | null;
-  sealed: { number: number; word: string; label: Message } | null;
-  waiting: number[];
-  undo: boolean;
-  news: News[];
-  scores: Scores;
-  clocks: Clock[];
-  now: number;
-}
-
-export interface Answered {
-  seat: number;
-  kind: string;
-  word: string;
-  label: Message;
-}
-
-export interface Replay extends Game {
-  step: number;
-  steps: number;
-  answered: Answered | null;
-  asked: { seat: number; kind: string; clause: string; about: Message }[];
-}
-
-export interface Story {
-  steps: number;
-  answers: (Answered & { step: number })[];
-  totals: number[][];
-}
-
-export interface Chat {
-  id: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: number;
-}
-
-export interface Why {
-  word: string;
-  clause: string;
-  message: string;
-}
-
-export type LiveMessage =
-  | Game
-  | { type: 'table'; table: Table }
-  | { type: 'chat'; messages: Chat[] }
-  | { type: 'error'; error: Message }
-  | { type: 'pong' };
-
-export interface NewTable {
-  title: string;
-  seats: { kind: 'me' | 'bot' | 'friend'; level?: string; name?: string }[];
-  options?: Record<string, string>;
-  content?: string | null;
-  open?: boolean;
-  start?: 'full' | 'host';
-  pace?: Pace;
-  clock?: ClockRules;
-  from?: { table?: string; record?: string; step: number } | null;
-}
+export type Answered = Schemas['AnsweredReply'];
+export type Replay = Schemas['ReplayReply'];
+export type Story = Schemas['StoryReply'];
+export type Turning = Schemas['TurningReply'];

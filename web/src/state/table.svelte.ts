@@ -154,7 +154,7 @@ export class TableState {
     const { sealed } = game;
     await house.attempt(async () => {
       if (sealed) await api.takeBack(this.id, this.seat, sealed.number + 1);
-      else await api.undo(this.id, this.seat);
+      else await api.undo(this.id, this.seat, game.number);
     });
   }
 

@@ -1,30 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { leader, ticks, turningPoints } from './chart';
+import { ticks } from './chart';
 import { minutes } from './clock';
 import { light, pieces } from './light';
 
 describe('the score over time', () => {
-  it('has a leader unless several are level', () => {
-    expect(leader([3, 5, 1])).toBe(1);
-    expect(leader([5, 5, 1])).toBe(-1);
-  });
-
-  it('turns where the lead passes to somebody else', () => {
-    const totals = [
-      [0, 0],
-      [2, 0],
-      [2, 2],
-      [2, 9],
-      [4, 9],
-      [12, 9],
-    ];
-    expect(turningPoints(totals)).toEqual([
-      { step: 3, seat: 1, points: 7 },
-      { step: 5, seat: 0, points: 8 },
-    ]);
-    expect(turningPoints(totals, 1)).toEqual([{ step: 5, seat: 0, points: 8 }]);
-  });
-
   it('has round numbers on its axis', () => {
     expect(ticks(180)).toEqual([0, 50, 100, 150]);
     expect(ticks(9)).toEqual([0, 5]);

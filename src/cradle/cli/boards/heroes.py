@@ -44,7 +44,15 @@ class HeroesBoard(Board):
         return parts
 
     def seat(self, scene: Scene, seat: int) -> RenderableType:
-        return Group(self.players(scene, [seat]), self.cards_of(scene, seat), Text())
+        return Group(self.players(scene, [seat]), self.people(scene, seat), self.cards_of(scene, seat), Text())
+
+    def people(self, scene: Scene, seat: int) -> Text:
+        """The tribe and what its monument is built of."""
+        player = player_of(scene.view, seat)
+        if number(player, "people") < 0:
+            return Text("·", style="dim")
+        text = Text(str(scene.words.value("tribe", number(player, "people"))), style="dim")
+        return text.append(f" {STONE} {scene.words.value('card', number(player, 'special'))}", style=SPECIAL_STYLE)
 
     def heading(self, scene: Scene) -> RenderableType:
         view = scene.view
@@ -88,18 +96,25 @@ class HeroesBoard(Board):
         if player["fallen"]:
             name.stylize("dim strike")
             return [name, *[Text()] * 7]
-        stones = number(player, "stones")
         cards = sum(numbers(player, "hand")) + number(player, "unknown")
         return [
             name,
             Text(CITY * number(player, "cities") or "·", style="yellow"),
-            Text(STONE * stones + NO_STONE * (MONUMENT - stones), style=SPECIAL_STYLE),
+            self.monument(scene, player),
             armies(player),
             Text(FORTRESS * number(player, "fortresses") or "·"),
             Text(", ".join(f"{ROAD}{scene.name(other)}" for other in numbers(player, "roads")) or "·"),
             Text(f"{cards}{self.seen(scene, seat)}"),
             self.remarks(scene, player),
         ]
+
+    def monument(self, scene: Scene, player: Plain) -> Text:
+        """The stones, and where there is room what they are of: everybody trades with that in mind."""
+        stones = number(player, "stones")
+        text = Text(STONE * stones + NO_STONE * (MONUMENT - stones), style=SPECIAL_STYLE)
+        if scene.width >= ROOMY and number(player, "special") >= 0:
+            text.append(f" {scene.words.value('card', number(player, 'special'))}", style="dim")
+        return text
 
     def seen(self, scene: Scene, seat: int) -> str:
         """What is known of another hand."""
@@ -122,7 +137,12 @@ class HeroesBoard(Board):
 
     def hand(self, scene: Scene) -> Text:
         text = Text(f"{scene.say('term-your-hand')}: ", style="bold")
-        return text.append(self.cards_of(scene, scene.eye))
+        text.append(self.cards_of(scene, scene.eye))
+        special = number(player_of(scene.view, scene.eye), "special")
+        if special >= 0:
+            stone = scene.say("term-your-stone", {"card": scene.words.value("card", special)})
+            text.append(f"\n({STONE} {stone})", style="not bold dim")
+        return text
 
     def cards_of(self, scene: Scene, seat: int) -> Text:
         player = player_of(scene.view, seat)
@@ -208,13 +228,13 @@ class HeroesBoard(Board):
     # -- what answers change ---------------------------------------------------------------------------------------
 
     def facts(self, view: Plain, seat: int) -> dict[str, int]:
+        """Not the hand: whether a card that is drawn stays there depends on what it is."""
         player = player_of(view, seat)
         return {
             "cities": number(player, "cities"),
             "monument": number(player, "stones"),
-            "armies": len(plains(player, "armies")),
+            "armies": len(plains(player, "armies")) + fighting(view, seat),
             "fortresses": number(player, "fortresses"),
-            "hand": sum(numbers(player, "hand")) + number(player, "unknown"),
         }
 
     def fact_name(self, words: TitleLanguage, name: str) -> str:
@@ -231,6 +251,18 @@ def armies(player: Plain) -> Text:
         text.append(QUAKE if army["quake"] else "", style="red")
         text.append(AWAY if army["away"] else "", style="dim")
     return text if text.plain else Text("·")
+
+
+def fighting(view: Plain, seat: int) -> int:
+    """Armies of the seat that stand in a battle."""
+    battle = view["battle"]
+    if not isinstance(battle, dict):
+        return 0
+    sides = [number(battle, "attacker"), number(battle, "defender")]
+    if seat not in sides:
+        return 0
+    line = battle["lines"][sides.index(seat)]
+    return len([unit for unit in line if not unit["hero"] and not unit["destroyed"]])
 
 
 def unit_text(unit: Plain) -> Text:

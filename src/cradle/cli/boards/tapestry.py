@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -13,41 +13,73 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cradle.cli.boards.plain import Board, player_of
+from cradle.cli.boards.tapestry_land import (
+    BUILDINGS,
+    LANDMARK,
+    LYING,
+    PLOTS,
+    SEAT_STYLES,
+    TERRAIN,
+    TERRAIN_STYLES,
+    TERRAINS,
+    TOKENS,
+    draw_capital,
+    draw_landmark,
+    draw_map,
+    draw_tile,
+    number,
+    numbers,
+    plains,
+    rows,
+)
 from cradle.cli.scene import Scene
 from cradle.core.plain import Plain
-from cradle.games.tapestry.vocabulary import spell
+from cradle.games.tapestry.wording import wording
 from cradle.language import TitleLanguage
 
 RESOURCES: Final = ["coin", "worker", "food", "culture"]
 SIGNS: Final = ["●", "♟", "♣", "♦"]
 STYLES: Final = ["yellow", "white", "green", "magenta"]
-SEAT_STYLES: Final = ["bold red", "bold cyan", "bold yellow", "bold green", "bold magenta"]
 TRACKS: Final = ["exploration", "science", "military", "technology"]
 END: Final = 12
-TERRAINS: Final = ["sea", "desert", "forest", "grassland", "mountain"]
-TERRAIN: Final = ["≈", "∴", "♠", "“", "▲"]
-CELLS: Final = ["·", "▒", "f", "h", "m", "a"]
-CELL_STYLES: Final = ["dim", "dim", "yellow", "white", "bright_yellow", "red"]
 FACTS: Final = ["points", "coin", "worker", "food", "culture"]
 BOTS: Final = ["automa", "shadow"]
+PIECES: Final = {"outpost": f"1 {LYING[0]}", "token": TOKENS[0], "rock": PLOTS[1], "landmark": LANDMARK}
+VERSIONS: Final = [[], [], ["-experimental"], ["-pack", "-experimental"]]  # of the civilizations, by adjustment
+MAT_FIELDS: Final = ["tokens", "tracks", "heights", "effects", "predictions", "steps"]
 
 
 class TapestryBoard(Board):
     def draw(self, scene: Scene) -> list[RenderableType]:
         parts: list[RenderableType] = [self.heading(scene), self.everybody(scene), self.tracks(scene)]
-        land: list[RenderableType] = [Panel(self.map(scene), title=scene.say("term-map"), expand=False)]
+        ground = draw_map(plains(scene.view, "hexes"))
+        land: list[RenderableType] = [Panel(ground, title=scene.say("term-map"), expand=False)]
         if scene.eye < scene.seats:
-            land.append(Panel(self.capital(scene, scene.eye), title=scene.say("term-capital"), expand=False))
+            land.append(Panel(draw_capital(plots(scene, scene.eye)), title=scene.say("term-capital"), expand=False))
         if scene.roomy:
             parts.append(Columns(land))
+        parts += self.in_hand(scene)
         parts.append(self.display(scene))
         if scene.eye < scene.seats:
             parts.append(self.belongings(scene, scene.eye))
         return parts
 
+    def in_hand(self, scene: Scene) -> list[RenderableType]:
+        """The piece that the person who looks is about to place, every way round."""
+        step = waiting(scene.view)
+        if step[:2] == ["raise", scene.eye]:
+            shape = entries(scene.document, "landmark")[step[2]].get("shape")
+            drawn = draw_landmark([str(line) for line in shape] if isinstance(shape, list) else [])
+            return [Panel(drawn, title=str(scene.words.value("landmark", step[2])), expand=False)]
+        if step[:2] == ["lay", scene.eye]:
+            corners = entries(scene.document, "tile")[step[2]].get("corners")
+            drawn = draw_tile([TERRAINS.index(str(c)) for c in corners] if isinstance(corners, list) else [])
+            return [Panel(drawn, title=str(scene.words.value("tile", step[2])), expand=False)]
+        return []
+
     def seat(self, scene: Scene, seat: int) -> RenderableType:
         """One player's part of the table in full."""
-        capital = Panel(self.capital(scene, seat), title=scene.say("term-capital"), expand=False)
+        capital = Panel(draw_capital(plots(scene, seat)), title=scene.say("term-capital"), expand=False)
         return Group(Text(self.name(scene, seat), style=SEAT_STYLES[seat]), capital, self.belongings(scene, seat))
 
     def heading(self, scene: Scene) -> RenderableType:
@@ -118,52 +150,6 @@ class TapestryBoard(Board):
                     text.append(str(seat + 1), style=SEAT_STYLES[seat])
         return text
 
-    # -- land ------------------------------------------------------------------------------------------------------
-
-    def map(self, scene: Scene) -> Text:
-        """Hexes with their numbers, terrain and pieces; a lying piece is struck through."""
-        hexes = plains(scene.view, "hexes")
-        lines: dict[int, dict[int, tuple[int, Plain]]] = {}
-        for spot, each in enumerate(hexes):
-            q, r = number(each, "q"), number(each, "r")
-            lines.setdefault(2 * r + q, {})[q] = (spot, each)
-        left = min(number(each, "q") for each in hexes)
-        right = max(number(each, "q") for each in hexes)
-        out = Text()
-        for row in sorted(lines):
-            for q in range(left, right + 1):
-                found = lines[row].get(q)
-                out.append_text(self.hex(*found) if found else Text(" " * 7))
-            out.append("\n")
-        return out
-
-    def hex(self, spot: int, each: Plain) -> Text:
-        corners = numbers(each, "corners")
-        control = number(each, "control")
-        text = Text(f"{spot:>2}", style=SEAT_STYLES[control] if control >= 0 else "dim")
-        ground = max(corners, key=lambda terrain: (terrain > 0, corners.count(terrain))) if corners else -1
-        text.append(TERRAIN[ground] if corners else " ", style="green" if ground else "blue")
-        for piece in plains(each, "pieces"):
-            seat = number(piece, "seat")
-            text.append(str(seat + 1), style=SEAT_STYLES[seat] + (" strike" if piece.get("lying") else ""))
-        text.append(" " * (7 - len(text.plain)))
-        return text
-
-    def capital(self, scene: Scene, seat: int) -> Text:
-        """Nine by nine plots: ▒ impassable, letters for income buildings, ■ for landmarks."""
-        cells = numbers(player_of(scene.view, seat), "cells")
-        out = Text("  1 2 3  4 5 6  7 8 9\n1 ", style="dim")
-        for i, cell in enumerate(cells):
-            if i and i % 9 == 0:
-                out.append("\n" + ("\n" if i % 27 == 0 else "") + f"{i // 9 + 1} ", style="dim")
-            elif i and i % 3 == 0:
-                out.append(" ")
-            out.append(
-                CELLS[cell] if cell < len(CELLS) else "■", style=CELL_STYLES[cell] if cell < len(CELLS) else "cyan"
-            )
-            out.append(" ")
-        return out
-
     # -- cards -----------------------------------------------------------------------------------------------------
 
     def display(self, scene: Scene) -> Grid:
@@ -181,13 +167,18 @@ class TapestryBoard(Board):
         ]
 
     def effect(self, scene: Scene, value: object) -> str:
-        return scene.say(f"effect-{spell(value)}")
+        return scene.words.put_together(wording(value))
 
     def belongings(self, scene: Scene, seat: int) -> Grid:
         """Technologies by row, tiles and tapestry cards of one player, with what they do."""
         p = player_of(scene.view, seat)
         copies = numbers(scene.view, "copies")
         grid = Grid.grid(padding=(0, 2))
+        for mat in plains(p, "on-mats"):
+            grid.add_row(Text(scene.say("term-civilization"), style="dim"), *self.civilization(scene, mat))
+        for card in (number(p, "force"), number(p, "lent")):
+            if card >= 0:
+                grid.add_row(Text(scene.say("term-in-force"), style="dim"), *self.card(scene, card))
         for card, row, _ in sorted(rows(p, "technologies"), key=lambda each: -each[1]):
             grid.add_row(
                 Text("▁▃▆"[row] + " " + scene.say("term-technologies"), style="dim"), *self.technology(scene, card)
@@ -200,10 +191,35 @@ class TapestryBoard(Board):
             grid.add_row(
                 Text(scene.say("term-tiles"), style="dim"), name, self.effect(scene, entry.get("benefit")), ground
             )
+        for tile in numbers(p, "space"):
+            entry = entries(scene.document, "space")[tile]
+            name = Text(str(scene.words.value("voyage", tile)), style="bold")
+            grid.add_row(Text(scene.say("term-tiles"), style="dim"), name, self.effect(scene, entry.get("benefit")))
         for copy in numbers(p, "hand"):
             if copy >= 0:
                 grid.add_row(Text(scene.say("term-cards"), style="dim"), *self.card(scene, copies[copy]))
         return grid
+
+    def civilization(self, scene: Scene, mat: Plain) -> list[Text]:
+        """Its name, what lies on its mat, and what it does."""
+        civilization = number(mat, "civilization")
+        name = scene.words.nouns["civilization"][civilization]
+        state = "; ".join(self.on_mat(scene, field, mat) for field in mat if field in MAT_FIELDS and mat[field] != [])
+        text = Text(f"{state}. " if state else "", style="cyan")
+        versions = [f"term-civilization-{name}{end}" for end in [*VERSIONS[number(scene.view, "adjustment")], ""]]
+        found = next(each for each in versions if scene.words.language.has(f"{scene.words.title}-{each}"))
+        text.append(scene.say(found), style="default")
+        return [Text(str(scene.words.value("civilization", civilization)), style="bold"), text]
+
+    def on_mat(self, scene: Scene, field: str, mat: Plain) -> str:
+        found = numbers(mat, field)
+        if field in ("tracks", "effects"):
+            told = ", ".join(str(scene.words.value(field[:-1], n)) for n in found)
+        elif field == "predictions":
+            told = ", ".join(f"{scene.words.value('category', i)} {n}" for i, n in enumerate(found) if n)
+        else:
+            told = "/".join(str(n) for n in found) if found else str(number(mat, field))
+        return scene.say(f"term-mat-{field}", {"what": told})
 
     def card(self, scene: Scene, card: int) -> list[Text]:
         name = scene.words.nouns["card"][card]
@@ -215,29 +231,30 @@ class TapestryBoard(Board):
         p = player_of(view, seat)
         return dict(zip(FACTS, [number(p, "points"), *numbers(p, "resources")], strict=True))
 
+    def legend(self, words: TitleLanguage) -> list[tuple[Text, str]]:
+        signs = [(Text(SIGNS[i], style=STYLES[i]), words.say(f"resource-{name}")) for i, name in enumerate(RESOURCES)]
+        for i, name in enumerate(TERRAINS):
+            signs.append((Text(TERRAIN[i], style=TERRAIN_STYLES[i]), words.say(f"term-terrain-{name}")))
+        for name, sign in PIECES.items():
+            signs.append((Text(sign, style="bold"), words.say(f"term-sign-{name}")))
+        signs.append((Text(BUILDINGS, style="bold"), words.say("term-buildings")))
+        signs.append((Text("▣", style="bright_yellow"), words.say("term-sign-first")))
+        return signs
+
     def fact_name(self, words: TitleLanguage, name: str) -> str:
         return words.say("term-points") if name == "points" else words.say(f"resource-{name}")
 
 
-def number(data: Plain, name: str) -> int:
-    value = data.get(name, 0)
-    return value if isinstance(value, int) else 0
-
-
-def numbers(data: Plain, name: str) -> list[int]:
-    value = data.get(name, [])
-    return [n for n in value if isinstance(n, int)] if isinstance(value, list) else []
-
-
-def rows(data: Plain, name: str) -> list[list[int]]:
-    value = data.get(name, [])
-    return [list(row) for row in value if isinstance(row, list)] if isinstance(value, list) else []
-
-
-def plains(data: Plain, name: str) -> list[Plain]:
-    value = data.get(name, [])
-    return [dict(entry) for entry in value if isinstance(entry, dict)] if isinstance(value, list) else []
-
-
 def entries(document: Plain, name: str) -> Sequence[Plain]:
     return plains(document, name)
+
+
+def plots(scene: Scene, seat: int) -> list[int]:
+    return numbers(player_of(scene.view, seat), "cells")
+
+
+def waiting(view: Plain) -> list[Any]:
+    """The step that is asked now: its name and numbers."""
+    pending = view.get("pending")
+    agenda = pending[0] if isinstance(pending, list) and pending else []
+    return agenda[-1] if isinstance(agenda, list) and agenda and isinstance(agenda[-1], list) else []

@@ -24,6 +24,7 @@ def come(t: Heroes, seat: int) -> None:
     b = Battle(BARBARIAN, seat, raid_goal(t, seat), 0)
     b.units[0] = [0] * armies
     t.battle = b
+    t.duels = []
     if t.journal is not None:
         t.tell(COME, seat, [armies])
     t.push(AFTERMATH)

@@ -24,7 +24,6 @@ class Fight(Step[Heroes]):
         b = t.fight()
         if b.called_off or not b.units[0] or not b.units[1]:
             return
-        t.duels = []
         t.push(DUELS)
         questions: list[Question[Heroes]] = []
         for side in range(2):

@@ -45,7 +45,7 @@ STRIKE: Final = Kind(
     about="card",
 )
 PASS: Final = 0
-WARD: Final = Kind("ward", "heroes/11.6", "pass", "good-fortune", about="card drawer-seat")
+WARD: Final = Kind("ward", "heroes/11.6", "pass", "good-fortune", about="card drawer-seat all")
 
 
 class Immediates(Step[Heroes]):
@@ -107,12 +107,13 @@ def begin(t: Heroes, seat: int, card: int) -> None:
 def boom(t: Heroes, seat: int) -> None:
     """Heroes 11.1: a city, if there is one."""
     finish_card(t, seat, BOOM, DISCARD)
-    if t.stock[CITY]:
+    found = t.stock[CITY] > 0
+    if found:
         t.stock[CITY] -= 1
         t.tribes[seat].cities += 1
         t.push(JUDGE)
     if t.journal is not None:
-        t.tell(BOOMED, seat, [])
+        t.tell(BOOMED, seat, [int(found)])
 
 
 # -- earthquakes and volcanoes ---------------------------------------------------------------------------------
@@ -222,7 +223,7 @@ class Ward(Question[Heroes]):
         return "heroes/11.7" if self.card == FAMINE else "heroes/11.6"
 
     def about(self, t: Heroes) -> list[int]:
-        return [self.card, self.drawer]
+        return [self.card, self.drawer, int(self.card == FAMINE)]
 
     def take(self, t: Heroes, answer: int) -> None:
         t.played[self.seat] = answer

@@ -102,4 +102,11 @@ def win(t: Heroes, seat: int) -> None:
     t.winner = seat
     t.agenda.clear()
     if t.journal is not None:
-        t.tell(WINS, seat, [])
+        t.tell(WINS, seat, [way_to_win(t, t.tribes[seat])])
+
+
+def way_to_win(t: Heroes, p: Tribe) -> int:
+    """0 for the last tribe, 1 for an empire, 2 for a monument."""
+    if t.active() == 1:
+        return 0
+    return 1 if p.cities >= EMPIRE else 2

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cradle.core.errors import BadPosition
 from cradle.core.plain import Plain, number, row, rows
 from cradle.core.title import Option
-from cradle.games.heroes.numbers import ITEMS, MOST_SEATS, MOST_UNITS, TRIBES
-from cradle.games.heroes.pieces import Battle, Offer, Promise, Rules
+from cradle.games.heroes.numbers import DRAFTS, ITEMS, MOST_SEATS, MOST_UNITS, NO_PLEDGE, SHUN, TRIBES
+from cradle.games.heroes.pieces import AWAY, HERO_ARMY, HERO_LED, LED, SENT, SHAKEN, Battle, Offer, Promise, Rules
 from cradle.games.heroes.table import Heroes
 
 
@@ -40,8 +40,12 @@ def load_fields(t: Heroes, data: Plain) -> None:
     for seat in (t.starter, t.turn):
         within("table", seat, 0, t.seats - 1)
     within("table", t.winner, -1, t.seats - 1)
+    within("table", t.at_fair, 0, 1)
     t.stock = row(data, "stock", len(ITEMS))
     t.begun = row(data, "begun", t.seats)
+    for seat in range(t.seats):
+        within("begun", t.begun[seat], 0, DRAFTS)
+        load_note(t, t.notes[seat])
     for seat, values in enumerate(rows(data, "tribes", t.seats)):
         load_tribe(t, seat, values)
     t.offers = [load_offer(t, values) for values in rows(data, "offers")]
@@ -62,12 +66,28 @@ def load_tribe(t: Heroes, seat: int, values: list[int]) -> None:
         raise BadPosition("core-position-number", {"field": "tribes"})
     p.fallen = fallen != 0
     p.armies = values[10:]
+    for flags in p.armies:
+        within("tribes", flags, 0, LED | SHAKEN | AWAY | SENT)
+
+
+def load_note(t: Heroes, values: list[int]) -> None:
+    """The draft of an offer."""
+    if values:
+        long_enough("notes", values, 6)
+        within("notes", values[0], -1, t.seats - 1)
+        pledges("notes", values[3:5])
+
+
+def pledges(field: str, values: list[int]) -> None:
+    for pledge in values:
+        within(field, pledge, NO_PLEDGE, SHUN + MOST_SEATS - 1)
 
 
 def load_offer(t: Heroes, values: list[int]) -> Offer:
     long_enough("offers", values, 8)
     within("offers", values[0], 0, t.seats - 1)
     within("offers", values[1], -1, t.seats - 1)
+    pledges("offers", values[4:6])
     return Offer(values[0], values[1], values[2], values[3], values[4], values[5], values[6], values[7])
 
 
@@ -75,6 +95,7 @@ def load_promise(t: Heroes, values: list[int]) -> Promise:
     long_enough("promises", values, 4)
     within("promises", values[0], 0, t.seats - 1)
     within("promises", values[1], 0, t.seats - 1)
+    pledges("promises", values[2:3])
     return Promise(values[0], values[1], values[2], values[3])
 
 
@@ -96,4 +117,7 @@ def load_battle(t: Heroes, values: list[list[int]]) -> Battle:
     b.units = [values[4], values[5]]
     for units in b.units:
         within("battle", len(units), 0, MOST_UNITS)
+        for flags in units:
+            if flags & ~(LED | HERO_LED | HERO_ARMY):
+                raise BadPosition("core-position-number", {"field": "battle"})
     return b

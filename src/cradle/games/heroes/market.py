@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cradle.core.journal import News
-from cradle.games.heroes.hands import holds, leave, packed, packed_open, show_lot
+from cradle.games.heroes.hands import could_hold, holds, leave, packed, packed_open, show_lot
 from cradle.games.heroes.news import (
     DEAL,
     FORCED,
@@ -21,7 +21,7 @@ from cradle.games.heroes.news import (
     WISHES,
     WISHES_ABOUT,
 )
-from cradle.games.heroes.numbers import ATTACK, DRAFTS, KEPT, NO_PLEDGE, SHUN
+from cradle.games.heroes.numbers import ATTACK, DRAFTS, KEPT, NO_PLEDGE, OPEN_OFFERS, SHUN
 from cradle.games.heroes.pieces import HAND, SEAT_ZONES, Offer
 from cradle.games.heroes.printed import count, covers, total
 from cradle.games.heroes.promises import about, dealt, gave, promise
@@ -41,9 +41,10 @@ def reserved(t: Heroes, seat: int) -> int:
 def standing(t: Heroes, seat: int) -> int:
     """How many offers and requests the seat has open."""
     n = 0
-    for i in range(len(t.offers)):
-        if t.open >> i & 1 and t.offers[i].by == seat:
-            n += 1
+    if t.open:
+        for i in range(len(t.offers)):
+            if t.open >> i & 1 and t.offers[i].by == seat:
+                n += 1
     return n
 
 
@@ -57,6 +58,11 @@ def why_not_accept(t: Heroes, seat: int, offer: Offer) -> str:
         return "heroes/5.6"
     if not offer.reaches(seat) or not covers(packed(t, seat), offer.want):
         return "heroes/5.8"
+    return why_not_deal(t, seat, offer)
+
+
+def why_not_deal(t: Heroes, seat: int, offer: Offer) -> str:
+    """What forbids the two to deal, whatever they hold."""
     if bare(t, seat, offer.want, offer.give) or bare(t, offer.by, offer.give, offer.want):
         return "heroes/5.13"
     return "heroes/5.14" if seat in (about(offer.vow), about(offer.wish)) else ""
@@ -104,10 +110,10 @@ def accept(t: Heroes, seat: int, number: int) -> None:
     pass_on(t, offer.by, seat, offer.give)
     pass_on(t, seat, offer.by, offer.want)
     dealt(t, seat, offer.by)
-    if offer.give and not offer.want:
-        gave(t, offer.by, seat)
-    if offer.want and not offer.give:
-        gave(t, seat, offer.by)
+    if offer.give and not offer.want and offer.wish == NO_PLEDGE:
+        gave(t, offer.by, seat, total(offer.give))
+    if offer.want and not offer.give and offer.vow == NO_PLEDGE:
+        gave(t, seat, offer.by, total(offer.want))
     promise(t, offer.by, seat, offer.vow)
     promise(t, seat, offer.by, offer.wish)
     close_broken(t, seat)
@@ -145,8 +151,8 @@ def close_broken(t: Heroes, seat: int) -> None:
         t.notes[seat] = [note[0], 0, note[2], note[3], note[4], note[5]]
 
 
-def force(t: Heroes, offer: Offer) -> None:
-    """Heroes 5.16: the nearest holder to the left must swap."""
+def force(t: Heroes, offer: Offer) -> bool:
+    """Heroes 5.16: the nearest holder to the left must swap. Whether there was one."""
     show_lot(t, offer.by, offer.give)
     wanted = 0
     while not count(offer.want, wanted):
@@ -160,16 +166,45 @@ def force(t: Heroes, offer: Offer) -> None:
             pass_on(t, offer.by, seat, offer.give)
             pass_on(t, seat, offer.by, offer.want)
             close_broken(t, seat)
-            return
+            return True
     if t.journal is not None:
         t.tell(NOBODY, offer.by, [wanted])
+    return False
+
+
+# -- who has anything left to do, by what everybody knows --------------------------------------------------------------
+
+
+def why_not_offer(t: Heroes, seat: int) -> str:
+    if t.begun[seat] >= DRAFTS or standing(t, seat) >= OPEN_OFFERS:
+        return "heroes/5.7"
+    return "heroes/5.16" if t.forced >> seat & 1 else ""
+
+
+def why_not_counter(t: Heroes, seat: int) -> str:
+    return "heroes/5.16" if t.rules.compulsory else why_not_offer(t, seat)
 
 
 def may_act(t: Heroes, seat: int) -> bool:
-    """Whether anything but being done is left to the seat at this fair, by what everybody knows."""
-    if t.begun[seat] < DRAFTS:
+    """Heroes 5.1: whether anything but being done is left to the seat at this fair."""
+    if not why_not_offer(t, seat):
         return True
     for n in range(len(t.offers)):
-        if t.open >> n & 1 and (t.offers[n].by == seat or t.offers[n].reaches(seat)):
+        if t.open >> n & 1 and (t.offers[n].by == seat or might_accept(t, seat, t.offers[n])):
             return True
     return False
+
+
+def may_answer(t: Heroes, seat: int, offer: Offer) -> bool:
+    """Heroes 5.1: whether the seat might accept or counter it."""
+    return offer.reaches(seat) and (not why_not_counter(t, seat) or might_accept(t, seat, offer))
+
+
+def might_accept(t: Heroes, seat: int, offer: Offer) -> bool:
+    """Whether why_not_accept lets the offer through for some hand that the seat might have."""
+    if offer.request or not offer.reaches(seat) or total(offer.want) > len(t.hand(seat)):
+        return False
+    for kind in range(KEPT):
+        if count(offer.want, kind) and not could_hold(t, seat, kind):
+            return False
+    return not why_not_deal(t, seat, offer)

@@ -48,7 +48,7 @@ PROMISED_ABOUT: Final = News("promised-about", "other-seat about-seat shun")
 PROMISE_KEPT: Final = News("promise-kept", "other-seat")
 PROMISE_BROKEN: Final = News("promise-broken", "other-seat")
 
-BOOMED: Final = News("boomed")
+BOOMED: Final = News("boomed", "found")
 IDLE: Final = News("idle", "card")
 STRUCK_ARMY: Final = News("struck-army", "other-seat place")
 STRUCK_CITY: Final = News("struck-city", "other-seat")
@@ -78,7 +78,7 @@ RAIDED_STONES: Final = News("raided-stones", "count")
 FELL: Final = News("fell")
 CLAIM: Final = News("claim", "round")
 CLAIM_LAPSED: Final = News("claim-lapsed")
-WINS: Final = News("wins")
+WINS: Final = News("wins", "way")
 
 NEWS: Final = [
     TRIBE,

@@ -66,14 +66,15 @@ def dealt(t: Heroes, one: int, other: int) -> None:
     settle_promises(t, other, -1, SHUN + one, False)
 
 
-def gave(t: Heroes, giver: int, taker: int) -> None:
-    """A gift keeps a promise of an earlier fair."""
+def gave(t: Heroes, giver: int, taker: int, cards: int) -> None:
+    """Heroes 5.14: each card without return keeps one promise of an earlier fair."""
     if not t.promises:
         return
     left: list[Promise] = []
     for p in t.promises:
-        if p.by == giver and p.to == taker and p.pledge == GIFT and p.since < t.round:
+        if cards and p.by == giver and p.to == taker and p.pledge == GIFT and p.since < t.round:
             note(t, p, True)
+            cards -= 1
         else:
             left.append(p)
     t.promises = left

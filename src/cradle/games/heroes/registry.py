@@ -23,7 +23,7 @@ from cradle.games.heroes.rounds import CloseFair, OpenFair, Round, Trade
 from cradle.games.heroes.setting_up import CHOOSE_TRIBE, ChooseTribe, FirstDeal, set_up
 from cradle.games.heroes.spoils import TAKE_SPOILS, Aftermath, Spoils, TakeSpoils
 from cradle.games.heroes.table import Heroes
-from cradle.games.heroes.trade import ADDRESS, COMPOSE, MARKET, Address, Compose, Market
+from cradle.games.heroes.trade import ADDRESS, COMPOSE, MARKET, Address, Browse, Compose, Market
 from cradle.games.heroes.turn import (
     ACTION,
     DISCARD_DOWN,
@@ -46,6 +46,7 @@ STEPS: Final = Steps[Heroes](
         OpenFair,
         Trade,
         CloseFair,
+        Browse,
         Immediates,
         Hit,
         Famine,

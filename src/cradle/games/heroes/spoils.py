@@ -55,12 +55,19 @@ def stones_for(victories: int) -> int:
 
 def most_spoils(t: Heroes, defender: int, goal: int, victories: int) -> int:
     """Heroes 9.1 to 9.3: how much may be taken."""
-    p = t.tribes[defender]
+    most = stones_for(victories)
     if goal == CONQUEST:
-        return min(victories // VICTORIES_A_CITY, p.cities)
+        most = victories // VICTORIES_A_CITY
+    elif goal == PLUNDER:
+        most = victories * CARDS_A_VICTORY
+    return min(most, prize(t, defender, goal))
+
+
+def prize(t: Heroes, defender: int, goal: int) -> int:
+    """How much there is of what the goal is about."""
     if goal == PLUNDER:
-        return min(victories * CARDS_A_VICTORY, len(t.hand(defender)))
-    return min(stones_for(victories), p.stones)
+        return len(t.hand(defender))
+    return t.tribes[defender].cities if goal == CONQUEST else t.tribes[defender].stones
 
 
 class Spoils(Step[Heroes]):

@@ -8,24 +8,9 @@ from cradle.core.journal import Journal
 from cradle.core.plain import Plain
 from cradle.core.rng import Rng
 from cradle.core.sheet import ScoreSheet
-from cradle.games.heroes import view
-from cradle.games.heroes.numbers import ARMY, CITY, DRAFTS, FORTRESS, GENERAL, NO_PLEDGE, ROAD, TRIBES
-from cradle.games.heroes.pieces import (
-    BARBARIAN,
-    HAND,
-    HERO_ARMY,
-    LED,
-    MONUMENTS,
-    QUAKES,
-    SEAT_ZONES,
-    SHAKEN,
-    Battle,
-    Offer,
-    Promise,
-    Rules,
-    Tribe,
-    bits,
-)
+from cradle.games.heroes import audit, view
+from cradle.games.heroes.numbers import NO_PLEDGE, TRIBES
+from cradle.games.heroes.pieces import HAND, SEAT_ZONES, Battle, Offer, Promise, Rules, Tribe
 from cradle.games.heroes.printed import Printed
 
 
@@ -118,49 +103,7 @@ class Heroes(Game["Heroes"]):
         return [f"tribe-{TRIBES[people]}"] if people >= 0 else []
 
     def audit(self) -> str:
-        wrong = self.cards.audit()
-        if wrong:
-            return wrong
-        counted = self.stock[:]
-        for p in self.tribes:
-            counted[CITY] += p.cities
-            counted[FORTRESS] += p.fortresses
-            counted[ARMY] += len(p.armies)
-            counted[GENERAL] += p.generals()
-        for s in range(self.seats):
-            counted[ROAD] += bits(self.tribes[s].roads >> s)
-        if self.battle is not None:
-            for side in range(2):
-                units = self.battle.units[side]
-                for i in range(len(units)):
-                    if units[i] & HERO_ARMY or self.battle.seat(side) == BARBARIAN or self.battle.fallen[side] >> i & 1:
-                        continue
-                    counted[ARMY] += 1
-                    counted[GENERAL] += units[i] & LED
-        for item in range(len(counted)):
-            if counted[item] != self.printed.stock[item] or self.stock[item] < 0:
-                return f"item {item}: {self.stock[item]} in stock, {counted[item]} counted"
-        return self.audit_tribes()
-
-    def audit_tribes(self) -> str:
-        """Monuments have their cards, earthquakes their armies, and roads two ends."""
-        shaken = 0
-        for s in range(self.seats):
-            p = self.tribes[s]
-            laid = [c for c in self.cards.zones[MONUMENTS] if self.printed.kinds[c] == p.special]
-            if len(laid) != p.stones:
-                return f"seat {s}: a monument of {p.stones} with {len(laid)} cards"
-            shaken += len([army for army in p.armies if army & SHAKEN])
-            for other in range(self.seats):
-                if p.roads >> other & 1 != self.tribes[other].roads >> s & 1 or p.roads >> s & 1:
-                    return f"seats {s} and {other}: a road with one end"
-            if p.fallen and (p.cities or p.armies or p.fortresses or p.roads or p.stones):
-                return f"seat {s} has fallen and still owns something"
-            if self.begun[s] > DRAFTS:
-                return f"seat {s} has begun {self.begun[s]} offers"
-        if shaken != len(self.cards.zones[QUAKES]):
-            return f"{len(self.cards.zones[QUAKES])} earthquakes on {shaken} armies"
-        return ""
+        return audit.audit(self)
 
     # -- small things that many rules ask ----------------------------------------------------------------------
 

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from cradle.core.step import Question
+from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.heroes.hands import holds, packed
-from cradle.games.heroes.market import accept, bare, force, may_act, post, reserved, standing, why_not_accept
+from cradle.games.heroes.market import (
+    accept,
+    bare,
+    force,
+    may_act,
+    may_answer,
+    post,
+    reserved,
+    why_not_accept,
+    why_not_counter,
+    why_not_offer,
+)
 from cradle.games.heroes.news import WITHDREW
 from cradle.games.heroes.numbers import (
     A_SIDE,
@@ -121,10 +132,12 @@ class Market(Question[Heroes]):
         if answer == DONE:
             return
         seat = self.seat
-        t.push(self)
+        t.push(BROWSE[seat])
         if answer == OFFER:
             if t.rules.compulsory:
                 start_draft(t, seat, -1, -1)
+            elif t.active() == 2:
+                start_draft(t, seat, the_other(t, seat), -1)
             else:
                 t.push(Address(seat))
         elif answer >= WITHDRAW:
@@ -138,21 +151,35 @@ class Market(Question[Heroes]):
             everybody_back(t)
 
 
-def why_not_offer(t: Heroes, seat: int) -> str:
-    if t.begun[seat] >= DRAFTS or standing(t, seat) >= OPEN_OFFERS:
-        return "heroes/5.7"
-    return "heroes/5.16" if t.forced >> seat & 1 else ""
+class Browse(Step[Heroes]):
+    """Heroes 5.1: back at the fair, if there is anything left to do but to be done."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, t: Heroes) -> None:
+        if may_act(t, self.seat):
+            t.push(MARKETS[self.seat])
 
 
-def why_not_counter(t: Heroes, seat: int) -> str:
-    return "heroes/5.16" if t.rules.compulsory else why_not_offer(t, seat)
+# Steps never change, so all tables share them.
+MARKETS: Final = [Market(seat) for seat in range(MOST_SEATS)]
+BROWSE: Final = [Browse(seat) for seat in range(MOST_SEATS)]
 
 
 def everybody_back(t: Heroes) -> None:
     """Heroes 5.1: after a deal all may trade on."""
     for s in range(t.seats):
         if not t.lanes[s] and not t.tribes[s].fallen and may_act(t, s):
-            t.join(Market(s))
+            t.join(MARKETS[s])
+
+
+def the_other(t: Heroes, seat: int) -> int:
+    """The one other active player."""
+    other = (seat + 1) % t.seats
+    while t.tribes[other].fallen:
+        other = (other + 1) % t.seats
+    return other
 
 
 def start_draft(t: Heroes, seat: int, to: int, reply: int) -> None:
@@ -193,9 +220,9 @@ class Compose(Question[Heroes]):
         if answer >= VOW:
             return why_not_pledge(t, draft, answer)
         if answer >= WANT:
-            return why_not_more(draft.want, draft.give, answer - WANT)
+            return why_not_more(t, draft.want, draft.give, answer - WANT)
         kind = answer - GIVE
-        clause = why_not_more(draft.give, draft.want, kind)
+        clause = why_not_more(t, draft.give, draft.want, kind)
         if not clause and holds(t, self.seat, kind) <= count(draft.give, kind) + count(reserved(t, self.seat), kind):
             clause = "heroes/5.4"
         return clause
@@ -209,7 +236,8 @@ class Compose(Question[Heroes]):
         if not why_not_request(draft):
             out.append(REQUEST)
         out.append(CANCEL)
-        if total(draft.give) < A_SIDE:
+        most = 1 if t.rules.compulsory else A_SIDE
+        if total(draft.give) < most:
             free = packed(t, self.seat) - reserved(t, self.seat) - draft.give
             wanted = draft.want
             kind = 0
@@ -219,7 +247,7 @@ class Compose(Question[Heroes]):
                 free >>= 4
                 wanted >>= 4
                 kind += 1
-        if total(draft.want) < A_SIDE:
+        if total(draft.want) < most:
             given = draft.give
             for kind in range(KEPT):
                 if not given & 15:
@@ -242,14 +270,15 @@ class Compose(Question[Heroes]):
         if answer == CANCEL:
             return
         if answer == POST and t.rules.compulsory:
-            force(t, draft)
-            everybody_back(t)
+            if force(t, draft):
+                everybody_back(t)
             return
         request = int(answer == REQUEST)
-        post(t, Offer(draft.by, draft.to, draft.give, draft.want, draft.vow, draft.wish, draft.reply, request))
+        offer = Offer(draft.by, draft.to, draft.give, draft.want, draft.vow, draft.wish, draft.reply, request)
+        post(t, offer)
         for s in range(t.seats):
-            if draft.reaches(s) and not t.lanes[s] and not t.tribes[s].fallen:
-                t.join(Market(s))
+            if not t.lanes[s] and not t.tribes[s].fallen and may_answer(t, s, offer):
+                t.join(MARKETS[s])
 
 
 def why_not_post(t: Heroes, draft: Offer) -> str:
@@ -265,8 +294,10 @@ def why_not_request(draft: Offer) -> str:
     return "heroes/5.6" if draft.give or not draft.want or pledged else ""
 
 
-def why_not_more(side: int, other: int, kind: int) -> str:
+def why_not_more(t: Heroes, side: int, other: int, kind: int) -> str:
     """One more card of a kind on a side of the offer."""
+    if side and t.rules.compulsory:
+        return "heroes/5.16"
     if total(side) >= A_SIDE:
         return "heroes/5.3"
     return "heroes/5.5" if count(other, kind) else ""

@@ -14,6 +14,7 @@ from cradle.games.heroes.news import DISCARDED, EXCHANGED, HOME, LAID, RECOVERED
 from cradle.games.heroes.numbers import GOALS, HAND_LIMIT, KEPT, MONUMENT, MOST_ITEMS, MOST_SEATS
 from cradle.games.heroes.pieces import AWAY, DISCARD, MONUMENTS, QUAKES, SENT, SHAKEN
 from cradle.games.heroes.printed import count
+from cradle.games.heroes.spoils import prize
 from cradle.games.heroes.table import Heroes
 from cradle.games.heroes.war import declare, may_attack, why_not_attack
 
@@ -30,7 +31,7 @@ ACTION: Final = Kind(
     ("exchange", "card", KEPT),
     ("attack", "seat", MOST_SEATS, "goal", len(GOALS)),
     *BUILDING,
-    facts="iron wood grain stone gold",
+    facts="iron wood grain stone gold there",
 )
 LAY_STONES: Final = Kind("lay-stones", "heroes/3.7", ("lay", "count", MONUMENT + 1), about="card stones")
 DISCARD_DOWN: Final = Kind("discard-down", "heroes/3.9", ("drop", "card", KEPT), about="count")
@@ -109,14 +110,19 @@ class Action(Question[Heroes]):
         return out
 
     def facts(self, t: Heroes, answer: int) -> list[int]:
-        return build_facts(t, answer - BUILD)
+        there = 0
+        if ATTACK <= answer < BUILD:
+            target, goal = divmod(answer - ATTACK, len(GOALS))
+            there = prize(t, target, goal) if target < t.seats else 0
+        return [*build_facts(t, answer - BUILD), there]
 
     def take(self, t: Heroes, answer: int) -> None:
         seat = self.seat
         if answer >= BUILD:
             buy(t, seat, answer - BUILD, self)
         elif answer >= ATTACK:
-            declare(t, seat, (answer - ATTACK) // len(GOALS), (answer - ATTACK) % len(GOALS))
+            target, goal = divmod(answer - ATTACK, len(GOALS))
+            declare(t, seat, target, goal)
         elif answer >= EXCHANGE:
             exchange(t, seat, answer - EXCHANGE)
         elif answer >= TAX:

@@ -51,6 +51,7 @@ def may_attack(t: Heroes, seat: int) -> bool:
 def declare(t: Heroes, seat: int, target: int, goal: int) -> None:
     """Heroes 7.1: one tribe and one goal."""
     t.battle = Battle(seat, target, goal, t.tribes[seat].roads >> target & 1)
+    t.duels = []
     attacked(t, seat, target)
     p = t.tribes[seat]
     if not p.count(0) and not p.count(LED):

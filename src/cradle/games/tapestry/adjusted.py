@@ -265,6 +265,7 @@ class Warehouse(Question[Tapestry]):
         uncover(t, self.other, answer, p.built[answer])
         if answer == MARKET:
             on_event(t, self.seat, ON_MARKET)
+        watch(t, self.seat)
 
 
 def uncover(t: Tapestry, seat: int, building: int, space: int) -> None:

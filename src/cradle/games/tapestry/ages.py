@@ -35,12 +35,14 @@ from cradle.games.tapestry.tracks import (
     can_step_back,
     move_back,
     move_up,
+    only_space,
     step_back,
     step_up,
 )
 
 COLONY_KIND: Final = Kind("colony", "tapestry/12.10", ("hex", HEXES))
 DARK_KIND: Final = Kind("dark-age", "tapestry/12.11", ("track", 4))
+BOOST_KIND: Final = Kind("boost-token", "tapestry/12.11", ("from", "space", END + 1), about="track")
 BURN_KIND: Final = Kind("burn", "tapestry/12.12", ("card", KINDS), "stop")
 GUILD_KIND: Final = Kind("guild", "tapestry/12.21", "stop", "buy", "sell", about="left")
 UPRISING_KIND: Final = Kind("uprising", "tapestry/12.35", "stop", ("hex", HEXES), about="left")
@@ -49,6 +51,7 @@ MATCH_TOKEN_KIND: Final = Kind("match-token", "tapestry/12.36", ("from", "space"
 RESTART_KIND: Final = Kind("restart", "tapestry/3.11", ("track", 4))
 TERRAIN_GIVES: Final = [-1, COIN, FOOD, CULTURE, WORKER]
 LOT: Final = 5
+BOOST: Final = 3  # steps up in dark ages
 
 
 class Climb(Step[Tapestry]):
@@ -159,12 +162,56 @@ class ChooseBoost(Question[Tapestry]):
         return "" if can_step(t, self.seat, answer) else "tapestry/12.11"
 
     def take(self, t: Tapestry, answer: int) -> None:
-        step = Climb(self.seat, answer, BARE)
-        for _ in range(3):
-            t.push(step)
+        t.push(Boost(self.seat, answer, -1, BOOST))
         for track in range(3, -1, -1):
             if track != answer:
                 t.push(Slip(self.seat, track))
+
+
+class Boost(Step[Tapestry]):
+    """Tapestry 12.11: the steps up, each an advance of its own, all of them with one token."""
+
+    def __init__(self, seat: int, track: int, space: int, left: int) -> None:
+        self.seat = seat
+        self.track = track
+        self.space = space  # of the token; -1 not chosen yet
+        self.left = left
+
+    def run(self, t: Tapestry) -> None:
+        space = self.space if self.space >= 0 else only_space(t, self.seat, self.track)
+        if space < 0:
+            t.push(BoostToken(self.seat, self.track))
+        else:
+            boost(t, self.seat, self.track, space, self.left)
+
+
+def boost(t: Tapestry, seat: int, track: int, space: int, left: int) -> None:
+    if space < END:
+        if left > 1:
+            t.push(Boost(seat, track, space + 1, left - 1))
+        move_up(t, seat, track, space, space + 1, BARE)
+
+
+class BoostToken(Question[Tapestry]):
+    """Tapestry 12.11: which of several tokens."""
+
+    def __init__(self, seat: int, track: int) -> None:
+        super().__init__(seat)
+        self.track = track
+
+    def kind(self) -> Kind:
+        return BOOST_KIND
+
+    def about(self, t: Tapestry) -> list[int]:
+        return [self.track]
+
+    def why(self, t: Tapestry, answer: int) -> str:
+        if self.track << 4 | answer not in t.players[self.seat].tokens or answer == END:
+            return "tapestry/3.3a"
+        return ""
+
+    def take(self, t: Tapestry, answer: int) -> None:
+        boost(t, self.seat, self.track, answer, BOOST)
 
 
 class Slip(Step[Tapestry]):

@@ -146,7 +146,8 @@ class BotBenefit(Step[Tapestry]):
         made = t.box.effects[self.effect]
         if isinstance(made, (InOrder, AnyOrder)):
             for i in range(len(made.parts) - 1, -1, -1):
-                t.push(BotBenefit(self.seat, made.parts[i]))
+                if made.parts[i] not in made.parts[:i]:
+                    t.push(BotBenefit(self.seat, made.parts[i]))
         elif isinstance(made, OneOf):
             part = 0 if len(made.parts) == 2 else t.rng.below(len(made.parts))
             t.push(BotBenefit(self.seat, made.parts[part]))
@@ -280,12 +281,22 @@ def use_automa_civilization(t: Tapestry, seat: int, n: int) -> None:
     elif civilization == SCIENCE and n > 2:
         climb(t, seat, roll(t, seat), True)
     elif civilization == MILITARY and n > 1:
-        score(t, seat, BY_CIVILIZATIONS, t.lands(seat))
-        reinforce(t, seat, decision(t, 1))
+        t.push(HoldLand(seat))
         if t.lands(seat) < n:
             automa_conquers(t, seat, decision(t, 1))
     elif civilization == TECHNOLOGY and n > 1:
         score(t, seat, BY_CIVILIZATIONS, t.landmarks(seat))
+
+
+class HoldLand(Step[Tapestry]):
+    """Tapestry 15.12: what the Conquerors do after their conquest."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, t: Tapestry) -> None:
+        reinforce(t, self.seat, decision(t, 1))
+        score(t, self.seat, BY_CIVILIZATIONS, t.lands(self.seat))
 
 
 # -- the Shadow Empire at a table for two ----------------------------------------------------------------------------

@@ -17,6 +17,7 @@ class Effect:
         self.line = 0  # of the score sheet, for the points it gives
         self.loud = True  # whether its place among other parts can matter
         self.name = ""
+        self.words: object = None  # as the content writes it
 
     @abstractmethod
     def apply(self, t: Tapestry, seat: int) -> None: ...

@@ -184,7 +184,7 @@ class Attack(Step[Tapestry]):
             achieve_topple(t, self.rival)
             return
         first = t.first_at[spot]
-        trader = first & 7 if first != NO_PIECE and first >> 3 == TRADER else NOBODY
+        trader = first & 7 if first != NO_PIECE and first >> 3 == TRADER and first & 7 != seat else NOBODY
         empty = first == NO_PIECE
         if self.rival >= 0:
             t.first_at[spot] |= LYING

@@ -21,7 +21,7 @@ from cradle.games.tapestry.pieces import (
     TILES,
 )
 from cradle.games.tapestry.resolve import Resolve
-from cradle.games.tapestry.resources import pay_any
+from cradle.games.tapestry.resources import pay_any, watch
 from cradle.games.tapestry.table import Tapestry
 
 PRICES: Final = ["resources", "tiles", "cards", "technologies"]
@@ -139,6 +139,7 @@ class DiscardTechnology(Question[Tapestry]):
     def take(self, t: Tapestry, answer: int) -> None:
         t.tech_row[answer] = 0
         t.cards.move(TECHNOLOGY_0 + answer, t.zone(self.seat, TECHS), TECHNOLOGY_DISCARD, t.cards.everybody)
+        watch(t, self.seat)
         discard_some(t, self.seat, 3, self.left - 1)
 
 

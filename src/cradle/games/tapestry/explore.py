@@ -58,10 +58,10 @@ class Explore(Effect):
         self.where = where
 
     def apply(self, t: Tapestry, seat: int) -> None:
-        if not self.possible(t, seat):
-            return
         if self.where == DRAWN:
             explore_drawn(t, seat)
+            return
+        if not self.possible(t, seat):
             return
         t.push(ChooseTile(seat, self.where))
         if t.ruled(seat, SAIL):
@@ -72,12 +72,12 @@ class Explore(Effect):
         tiles = len(t.pile(seat, SUPPLY))
         if self.where == DRAWN or t.ruled(seat, SAIL):
             tiles += len(t.cards.zones[TILE_DECK]) + len(t.cards.zones[TILE_DISCARD])
-        return tiles > 0 and has_free_hex(t, seat, self.where)
+        return tiles > 0 and (self.where == DRAWN or has_free_hex(t, seat, self.where))
 
 
 def explore_drawn(t: Tapestry, seat: int) -> None:
-    """Tapestry 12.9: only the tile just drawn may be laid."""
-    if draw_tiles(t, seat, 1):
+    """Tapestry 12.9: only the tile just drawn may be laid; without a hex for it, it stays in the supply."""
+    if draw_tiles(t, seat, 1) and has_free_hex(t, seat, ADJACENT):
         t.push(Lay(seat, t.pile(seat, SUPPLY)[-1] - TILE_0, ADJACENT))
 
 

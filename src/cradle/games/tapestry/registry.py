@@ -9,6 +9,7 @@ from cradle.core.plain import Plain, number
 from cradle.core.rng import seeded
 from cradle.core.step import Steps
 from cradle.core.title import Box, Option, Title
+from cradle.core.words import Wording
 from cradle.games.tapestry import (
     adjusted,
     ages,
@@ -39,6 +40,7 @@ from cradle.games.tapestry.box import Printed
 from cradle.games.tapestry.content import read
 from cradle.games.tapestry.pieces import ADJUSTMENTS, BUILDINGS, CIVILIZATION_IDS, LINES, RESOURCES, TRACKS
 from cradle.games.tapestry.table import Tapestry
+from cradle.games.tapestry.wording import wording
 
 STEPS: Final = Steps[Tapestry](
     [
@@ -68,6 +70,7 @@ STEPS: Final = Steps[Tapestry](
         capital.Admire,
         tapestries.PlayTapestry,
         ages.Climb,
+        ages.Boost,
         ages.Discover,
         ages.Slip,
         rivals.MayClimb,
@@ -82,6 +85,7 @@ STEPS: Final = Steps[Tapestry](
         automa.BotAdvance,
         automa.BotBenefit,
         automa.BotStage,
+        automa.HoldLand,
         automa_map.FillUp,
     ],
     [
@@ -130,6 +134,7 @@ STEPS: Final = Steps[Tapestry](
         (income.BARTER_KIND, income.Barter),
         (ages.COLONY_KIND, ages.ChooseColony),
         (ages.DARK_KIND, ages.ChooseBoost),
+        (ages.BOOST_KIND, ages.BoostToken),
         (ages.BURN_KIND, ages.Burn),
         (ages.GUILD_KIND, ages.TradeLot),
         (ages.UPRISING_KIND, ages.RiseUp),
@@ -208,6 +213,9 @@ class TapestryBox(Box):
             "place": [place.name for track in printed.places for place in track],
             "effect": [effect.name for effect in printed.effects],
         }
+
+    def wording(self, noun: str, number: int) -> Wording | None:
+        return wording(self.printed.effects[number].words) if noun == "effect" else None
 
     def setup(self, seats: int, choices: list[int], seed: int) -> Tapestry:
         return setup.setup(self.printed, seats, choices, seed)

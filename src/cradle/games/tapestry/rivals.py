@@ -201,12 +201,16 @@ class FirstIntoEra(Effect):
         self.later = later
 
     def apply(self, t: Tapestry, seat: int) -> None:
-        p = t.players[seat]
-        era = max(p.era, p.incomes)
+        era = entered(t, seat)
         first = True
         for other in others_clockwise(t, seat):
-            first = first and t.players[other].era < era
+            first = first and entered(t, other) < era
         t.push(Resolve(seat, self.first if first else self.later))
+
+
+def entered(t: Tapestry, seat: int) -> int:
+    """The newest era of a player: in the first step of an income turn the one that is about to begin."""
+    return max(t.players[seat].era, t.players[seat].incomes)
 
 
 class TradeEconomy(Effect):

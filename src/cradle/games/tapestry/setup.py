@@ -43,9 +43,9 @@ from cradle.games.tapestry.technology import fill_display
 from cradle.games.tapestry.turn import Turn
 
 KEEP_KIND: Final = Kind("keep", "tapestry/1.4", ("keep", "civilization", CIVILIZATIONS, "capital", 6))
-PAIRS: Final = [[0, 5], [1, 3], [2, 4]]  # capitals that share a start, clockwise round the small map
-HUMAN_PAIR: Final = 1
-AUTOMA_PAIR: Final = 2
+STARTS: Final = [0, 1, 2]  # a capital of each pair, clockwise round the small map
+HUMAN_START: Final = 1
+AUTOMA_START: Final = 2
 SOLO_TRAPS: Final = 2  # traps put away for a game alone
 
 
@@ -130,9 +130,9 @@ def assign_capitals(t: Tapestry) -> None:
         t.rng.shuffle(mats)
         mats = sorted(mats[: t.seats])
     else:
-        pairs = [0, 1, 2]
-        t.rng.shuffle(pairs)
-        mats = [PAIRS[pair][0] for pair in sorted(pairs[: t.seats])]
+        mats = STARTS[:]
+        t.rng.shuffle(mats)
+        mats = sorted(mats[: t.seats])
     turn = t.rng.below(t.seats)
     for seat in range(t.seats):
         t.players[seat].capital = mats[(seat + turn) % t.seats]
@@ -140,12 +140,7 @@ def assign_capitals(t: Tapestry) -> None:
 
 def capital_choices(t: Tapestry, seat: int) -> list[int]:
     mine = t.players[seat].capital
-    if t.map:
-        return [mine]
-    for pair in PAIRS:
-        if mine in pair:
-            return pair
-    return [mine]
+    return [mine] if t.map else [mine, t.box.capital_pair[mine]]
 
 
 class Keep(Question[Tapestry]):
@@ -186,9 +181,9 @@ class Opening(Step[Tapestry]):
         for seat in range(t.seats):
             lay_capital(t, seat)
             capital = t.players[seat].capital
-            settle(t, seat, PAIRS[HUMAN_PAIR][0] if t.level else capital)
+            settle(t, seat, HUMAN_START if t.level else capital)
         if t.level:
-            settle(t, t.seats, PAIRS[AUTOMA_PAIR][0])
+            settle(t, t.seats, AUTOMA_START)
         t.push(Turn(self.first))
         for seat in range(t.seats - 1, -1, -1):
             t.push(Joining(seat))

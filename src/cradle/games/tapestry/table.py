@@ -11,7 +11,7 @@ from cradle.core.journal import News
 from cradle.core.plain import Plain, row, rows
 from cradle.core.rng import Rng
 from cradle.core.sheet import ScoreSheet
-from cradle.games.tapestry import audit, view
+from cradle.games.tapestry import view
 from cradle.games.tapestry.box import Printed
 from cradle.games.tapestry.news import OF_BOTS
 from cradle.games.tapestry.pieces import (
@@ -305,15 +305,19 @@ class Tapestry(Game["Tapestry"]):
         return view.view(self, eye)
 
     def audit(self) -> str:
-        return audit.audit(self)
+        from cradle.games.tapestry.audit import audit  # it knows the steps, and they know the table
+
+        return audit(self)
 
     def sheet(self) -> ScoreSheet:
-        """Tapestry 10.4: most points, then most resources left."""
+        """Tapestry 10.4: most points, then most resources left; alone one has to equal the Automa (15.14)."""
         sheet = ScoreSheet(self.seats)
         for i, name in enumerate(LINES):
             sheet.line(name, [self.players[s].scored[i] for s in range(self.seats)])
         for s in range(self.seats):
             sheet.ties[s] = [self.players[s].wealth()]
+        if self.level:
+            sheet.rival("bot-automa", self.players[self.seats].scored[:])
         return sheet
 
     def rounds(self) -> int:

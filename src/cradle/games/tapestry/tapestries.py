@@ -58,7 +58,7 @@ def draw_cards(t: Tapestry, seat: int, amount: int) -> int:
         return 0
     if t.journal is not None:
         t.tell(DREW_CARDS, seat, [drawn])
-    if t.ruled(seat, PLAY_DRAWN):
+    if t.ruled(seat, PLAY_DRAWN) and in_era(t, seat):
         t.push(PlayDrawn(seat, drawn))
     for _ in range(drawn):
         on_event(t, seat, ON_DRAW)

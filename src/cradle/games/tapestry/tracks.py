@@ -228,7 +228,7 @@ class OfferBonus(Step[Tapestry]):
         bonus = t.box.places[self.track][self.space].bonus
         if bonus is None or not t.box.effects[bonus.gain].possible(t, self.seat):
             return
-        free = self.free or (bonus.sort == 0 and t.ruled(self.seat, FREE_BONUS))
+        free = self.free or (bonus.sort == 0 and bonus.amount == 1 and t.ruled(self.seat, FREE_BONUS))
         if free or holds(t, self.seat, bonus.sort) >= bonus.amount:
             t.push(BuyBonus(self.seat, self.track, self.space, 1 if free else 0))
 

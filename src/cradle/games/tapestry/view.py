@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cradle.core.plain import Plain
+from cradle.games.tapestry.mat_view import mats_view
 from cradle.games.tapestry.pieces import (
     BUILDING,
     CIVILIZATION_0,
@@ -130,6 +131,7 @@ def player(t: Tapestry, seat: int, eye: int) -> Plain:
         "achieved": [a for a in range(3) if (p.achieved >> a) & 1],
         "civilizations": [card - CIVILIZATION_0 for card in t.pile(seat, OWN)],
         "mats": p.mats[:],
+        "on-mats": mats_view(t, seat),
         "favourite": p.favourite,
         "hand": hand(t, seat, eye),
         "private": len(t.pile(seat, PRIVATE)),

@@ -63,6 +63,7 @@ from cradle.games.tapestry.technology import (
     Upgrade,
 )
 from cradle.games.tapestry.tracks import REWARDS, Advance, Again, Regress
+from cradle.games.tapestry.wording import spell
 
 LANDS: Final = ["conquered", "controlled"]
 
@@ -112,6 +113,7 @@ class Vocabulary:
             raise BadContent("core-content-unknown", {"where": where})
         entry.done()
         made.name = spell(value)
+        made.words = value
         key = (made.name, self.line)
         if key not in self.known:
             self.known[key] = self.box.add(made, self.line)
@@ -160,8 +162,9 @@ class Vocabulary:
             return FirstIntoEra(first, self.read(entry.value("otherwise"), entry.at("otherwise")))
         if entry.has("wonders"):
             wonders = entry.entry("wonders")
-            fewest, most, other = [self.optional(wonders, name) for name in ("fewest", "most", "other")]
-            return Wonders(fewest, most, other)
+            cases = [self.read(wonders.value(name), wonders.at(name)) for name in ("fewest", "most", "other")]
+            wonders.done()
+            return Wonders(cases[0], cases[1], cases[2])
         if entry.has("pay"):
             sort, amount = price(entry.entry("pay"))
             return PayFor(sort, amount, self.read(entry.value("gain"), entry.at("gain")))
@@ -259,14 +262,3 @@ def price(entry: Entry) -> tuple[int, int]:
             entry.done()
             return sort, amount
     raise BadContent("core-content-missing", {"where": entry.at("resources")})
-
-
-def spell(value: object) -> str:
-    """An effect as one word, the same for the same words in any order of writing."""
-    if isinstance(value, dict):
-        return "-".join([f"{str(key).replace('_', '-')}-{spell(value[key])}" for key in value])
-    if isinstance(value, list):
-        return "-or-".join([spell(part) for part in value]) if value else "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)

@@ -52,7 +52,10 @@ heroes-order-play = Play { $card }
 heroes-ask-strike = { $card }: whom does it hit?
 heroes-strike-city = A city of { $seat }
 heroes-strike-army = An army of { $seat } ({ $place })
-heroes-ask-ward = { $card }, drawn by { $drawer-seat }. Do you play Good Fortune?
+heroes-ask-ward = { $card }, drawn by { $drawer-seat }, hits { $all ->
+        [0] you
+       *[other] everybody
+    }. Do you play Good Fortune?
 heroes-ward-pass = No
 heroes-ward-good-fortune = Play Good Fortune
 heroes-ask-market = The fair: make an offer, answer one, or be done.
@@ -61,7 +64,7 @@ heroes-market-offer = Make an offer or a request
 heroes-market-accept = Accept offer #{ $offer } of { $maker-seat }
 heroes-market-counter = Answer #{ $offer } of { $maker-seat } with an offer
 heroes-market-withdraw = Withdraw #{ $offer }
-heroes-ask-address = To whom?
+heroes-ask-address = Whom is your offer or request for?
 heroes-address-seat = To { $seat }
 heroes-address-all = To everybody
 heroes-ask-compose = What do you give, and what do you want?
@@ -83,7 +86,10 @@ heroes-action-tax = Taxes: draw { $cards ->
        *[other] { $cards } cards
     }
 heroes-action-exchange = Exchange { $card } for a new card
-heroes-action-attack = Attack { $seat }: { $goal }
+heroes-action-attack = Attack { $seat }: { $goal }{ $there ->
+        [0] { " " }(nothing to take)
+       *[other] { "" }
+    }
 heroes-action-buy = Build: { $item }{ $iron ->
         [0] { "" }
        *[other] { " · " }iron ×{ $iron }
@@ -250,7 +256,7 @@ heroes-news-tribe = { $seat } leads the { $tribe }.
 heroes-news-drew = { $seat } draws a card.
 heroes-news-drew-secret = { $seat } draws { $card }.
 heroes-news-opened = { $seat } draws { $card }.
-heroes-news-void = { $seat } draws { $card }: it has no effect yet.
+heroes-news-void = { $seat } draws { $card }. There are no disasters yet: the card is discarded.
 heroes-news-rebuilt = The discards are shuffled and become the deck.
 heroes-news-fair = Round { $round }: the fair opens.
 heroes-news-trading = Trading begins.
@@ -296,8 +302,14 @@ heroes-news-offered-to = { $seat } makes offer #{ $offer } to { $other-seat }{ $
         [-1] { "" }
        *[other] { " " }in answer to #{ $reply }
     }.
-heroes-news-gives = { $seat } would give: { $card } ×{ $count }.
-heroes-news-wants = { $seat } would like: { $card } ×{ $count }.
+heroes-news-gives = { $seat } would give: { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }.
+heroes-news-wants = { $seat } would like: { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }.
 heroes-news-vows = { $seat } would promise: { $pledge }.
 heroes-news-vows-about = { $seat } would promise { $shun ->
         [0] to attack { $about-seat }
@@ -319,7 +331,10 @@ heroes-news-requested-of = { $seat } asks { $other-seat } (#{ $offer }{ $reply -
 heroes-news-withdrew = { $seat } withdraws #{ $offer }.
 heroes-news-lapsed = Offer #{ $offer } of { $seat } lapses.
 heroes-news-deal = { $seat } accepts offer #{ $offer } of { $other-seat }.
-heroes-news-passed = { $seat } gives { $other-seat }: { $card } ×{ $count }.
+heroes-news-passed = { $seat } gives { $other-seat }: { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }.
 heroes-news-forced = { $seat } takes { $card } from { $other-seat } in a compulsory swap.
 heroes-news-nobody = { $seat } looks for { $card }, but nobody has it.
 heroes-news-promised = { $seat } promises { $other-seat }: { $pledge }.
@@ -329,7 +344,10 @@ heroes-news-promised-about = { $seat } promises { $other-seat } { $shun ->
     }.
 heroes-news-promise-kept = { $seat } has kept a promise to { $other-seat }.
 heroes-news-promise-broken = { $seat } has broken a promise to { $other-seat }.
-heroes-news-boomed = The people of { $seat } multiply: a new city, if there is one left.
+heroes-news-boomed = The people of { $seat } multiply: { $found ->
+        [0] there is no city left in the stock
+       *[other] a new city
+    }.
 heroes-news-idle = { $card } finds no target.
 heroes-news-struck-army = { $seat } aims an earthquake at an army of { $other-seat } ({ $place }).
 heroes-news-struck-city = { $seat } aims a volcano at a city of { $other-seat }.
@@ -377,7 +395,11 @@ heroes-news-raided-stones = Barbarians destroy { $count ->
 heroes-news-fell = The tribe of { $seat } has fallen.
 heroes-news-claim = { $seat } claims victory: the last turn ends in round { $round }.
 heroes-news-claim-lapsed = The claim of { $seat } lapses.
-heroes-news-wins = { $seat } wins!
+heroes-news-wins = { $way ->
+        [0] { $seat } wins: no other tribe is left!
+        [1] { $seat } wins with an empire of five cities!
+       *[other] { $seat } wins with a finished monument!
+    }
 
 ## Why not
 
@@ -498,6 +520,7 @@ heroes-term-fortresses = Fortresses
 heroes-term-roads = Roads
 heroes-term-hand = Hand
 heroes-term-your-hand = Your hand
+heroes-term-your-stone = your monument is built of: { $card }
 heroes-term-claim = claims victory (round { $round })
 heroes-term-word = word kept { $kept }, broken { $broken }
 heroes-term-all = All

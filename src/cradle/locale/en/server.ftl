@@ -53,8 +53,13 @@ server-seats-count = That game has { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
     }. Fill exactly as many.
+server-tables-many = You have { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } that are not over. Finish some, or leave them.
 server-not-gathering = The seats of this table can no longer be changed.
 server-not-playing = Nothing is being played at this table now.
+server-time-over = Your time for this game is over: a bot plays the rest for you.
 server-not-finished = This is possible once the game has ended.
 server-nothing-left = The game has ended at this point. Take over from an earlier one.
 server-no-step = This game has { $steps ->

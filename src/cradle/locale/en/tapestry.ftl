@@ -105,8 +105,14 @@ tapestry-choose-landmark-landmark = Take { $landmark }
 tapestry-ask-tile = Which tile do you lay?
 tapestry-tile-tile = Lay { $tile }
 tapestry-ask-lay = Where does it go? ({ $tile })
-tapestry-lay-at = Hex { $hex }, turned { $turn }: { $sides } sides fit
-tapestry-ask-double = { $sides } points for the sides, or this twice: { $effect }?
+tapestry-lay-at = Hex { $hex }, turned { $turn }: { $sides ->
+        [one] { $sides } side fits
+       *[other] { $sides } sides fit
+    }
+tapestry-ask-double = { $sides ->
+        [one] { $sides } point
+       *[other] { $sides } points
+    } for the sides, or this twice: { $effect }?
 tapestry-double-no = Points for the sides
 tapestry-double-yes = The benefit twice
 tapestry-ask-garrison = Put an outpost on hex { $hex }?
@@ -166,6 +172,8 @@ tapestry-ask-colony = Which tile gives you resources?
 tapestry-colony-hex = Hex { $hex }
 tapestry-ask-dark-age = On which track do you move up three?
 tapestry-dark-age-track = { $track }
+tapestry-ask-boost-token = Which token moves up three? ({ $track })
+tapestry-boost-token-from = The one on space { $space }
 tapestry-ask-burn = Discard tapestry cards for 2 points each?
 tapestry-burn-card = Discard { $card }
 tapestry-burn-stop = Enough
@@ -732,28 +740,24 @@ tapestry-effect-advance-exploration-reward-benefit = step up exploration with be
 tapestry-effect-advance-exploration-reward-free-bonus = step up exploration without benefit, free bonus
 tapestry-effect-advance-exploration-reward-full-may-yes = step up exploration with benefit and bonus
 tapestry-effect-advance-exploration-reward-full-may-yes-past-end-5 = step up exploration with benefit and bonus; past the end 5 points
-tapestry-effect-advance-exploration-reward-full-past-end-5 = step up exploration with benefit and bonus; past the end 5 points
 tapestry-effect-advance-military-reward-bare-may-yes = step up military without benefit or bonus
 tapestry-effect-advance-military-reward-bare-may-yes-past-end-5 = step up military without benefit or bonus; past the end 5 points
 tapestry-effect-advance-military-reward-benefit = step up military with benefit, no bonus
 tapestry-effect-advance-military-reward-free-bonus = step up military without benefit, free bonus
 tapestry-effect-advance-military-reward-full-may-yes = step up military with benefit and bonus
 tapestry-effect-advance-military-reward-full-may-yes-past-end-5 = step up military with benefit and bonus; past the end 5 points
-tapestry-effect-advance-military-reward-full-past-end-5 = step up military with benefit and bonus; past the end 5 points
 tapestry-effect-advance-science-reward-bare-may-yes = step up science without benefit or bonus
 tapestry-effect-advance-science-reward-bare-may-yes-past-end-5 = step up science without benefit or bonus; past the end 5 points
 tapestry-effect-advance-science-reward-benefit = step up science with benefit, no bonus
 tapestry-effect-advance-science-reward-free-bonus = step up science without benefit, free bonus
 tapestry-effect-advance-science-reward-full-may-yes = step up science with benefit and bonus
 tapestry-effect-advance-science-reward-full-may-yes-past-end-5 = step up science with benefit and bonus; past the end 5 points
-tapestry-effect-advance-science-reward-full-past-end-5 = step up science with benefit and bonus; past the end 5 points
 tapestry-effect-advance-technology-reward-bare-may-yes = step up technology without benefit or bonus
 tapestry-effect-advance-technology-reward-bare-may-yes-past-end-5 = step up technology without benefit or bonus; past the end 5 points
 tapestry-effect-advance-technology-reward-benefit = step up technology with benefit, no bonus
 tapestry-effect-advance-technology-reward-free-bonus = step up technology without benefit, free bonus
 tapestry-effect-advance-technology-reward-full-may-yes = step up technology with benefit and bonus
 tapestry-effect-advance-technology-reward-full-may-yes-past-end-5 = step up technology with benefit and bonus; past the end 5 points
-tapestry-effect-advance-technology-reward-full-past-end-5 = step up technology with benefit and bonus; past the end 5 points
 tapestry-effect-again-once = repeat the space under one of your tokens
 tapestry-effect-again-own = repeat the space under one of your tokens
 tapestry-effect-all-advance-exploration-reward-free-bonus-or-advance-science-reward-free-bonus-or-advance-military-reward-free-bonus-or-advance-technology-reward-free-bonus = step up exploration without benefit, free bonus and step up science without benefit, free bonus and step up military without benefit, free bonus and step up technology without benefit, free bonus
@@ -949,6 +953,102 @@ tapestry-effect-voyage-1 = explore a space tile
 tapestry-effect-with-players-3-do-points-10-per-opponents = with 3 or more players: 10 points per opponent
 tapestry-effect-wonders-fewest-gain-any-2-most-points-12-other-all-gain-any-1-or-points-6 = fewest landmarks: 2 resources of your choice; most: 12 points; otherwise: 1 resource of your choice and 6 points
 
+## Words of effects: any of them that has no text of its own is put together from these
+
+tapestry-effect-invent-face-up = invent an open card
+tapestry-effect-say-then = { $first }, then { $second }
+tapestry-effect-say-all = { $first } and { $second }
+tapestry-effect-say-one = { $first } or { $second }
+tapestry-effect-say-list = { $first }, { $second }
+tapestry-effect-say-group = ({ $part })
+tapestry-effect-say-times = { $n ->
+        [one] { $n } time: { $part }
+       *[other] { $n } times: { $part }
+    }
+tapestry-effect-say-may = optionally { $part }
+tapestry-effect-say-everyone = everybody: { $part }
+tapestry-effect-say-neighbours = each neighbour: { $part }
+tapestry-effect-say-with-players = with { $n } or more players: { $part }
+tapestry-effect-say-first-in-era = first into the era: { $first }; otherwise { $other }
+tapestry-effect-say-wonders = fewest landmarks: { $fewest }; most: { $most }; otherwise: { $other }
+tapestry-effect-say-pay = { $gain } for { $price }
+tapestry-effect-say-technologies = { $n ->
+        [one] { $n } technology
+       *[other] { $n } technologies
+    }
+tapestry-effect-say-gain-coin = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+tapestry-effect-say-gain-worker = { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+tapestry-effect-say-gain-food = { $n ->
+        [one] { $n } food
+       *[other] { $n } food
+    }
+tapestry-effect-say-gain-culture = { $n ->
+        [one] { $n } culture
+       *[other] { $n } culture
+    }
+tapestry-effect-say-gain-any = { $n ->
+        [one] { $n } resource of your choice
+       *[other] { $n } resources of your choice
+    }
+tapestry-effect-say-tiles = { $n ->
+        [one] { $n } territory tile
+       *[other] { $n } territory tiles
+    }
+tapestry-effect-say-cards = { $n ->
+        [one] { $n } tapestry card
+       *[other] { $n } tapestry cards
+    }
+tapestry-effect-say-space = { $n ->
+        [one] { $n } space tile
+       *[other] { $n } space tiles
+    }
+tapestry-effect-say-lose = lose { $part }
+tapestry-effect-say-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+tapestry-effect-say-per-exploration = { $points } per space reached on exploration
+tapestry-effect-say-per-science = { $points } per space reached on science
+tapestry-effect-say-per-military = { $points } per space reached on the military track
+tapestry-effect-say-per-technology = { $points } per space reached on technology
+tapestry-effect-say-per-farms = { $points } per farm built
+tapestry-effect-say-per-houses = { $points } per house built
+tapestry-effect-say-per-markets = { $points } per market built
+tapestry-effect-say-per-armories = { $points } per armory built
+tapestry-effect-say-per-technologies = { $points } per technology
+tapestry-effect-say-per-capital = { $points } per complete row and column of your capital
+tapestry-effect-say-per-territories = { $points } per territory you control
+tapestry-effect-say-per-landmarks = { $points } per landmark
+tapestry-effect-say-per-tiles = { $points } per tile in your supply
+tapestry-effect-say-per-tapestries = { $points } per tapestry card in hand and on your mat
+tapestry-effect-say-per-opponents = { $points } per opponent
+tapestry-effect-say-per-leads = { $points } per track on which nobody is further
+tapestry-effect-say-outside = { $part } outside the capital
+tapestry-effect-say-landmark = landmark: { $landmark }
+tapestry-effect-say-advance-exploration = step up exploration { $reward }
+tapestry-effect-say-regress-exploration = step back on exploration { $reward }
+tapestry-effect-say-advance-science = step up science { $reward }
+tapestry-effect-say-regress-science = step back on science { $reward }
+tapestry-effect-say-advance-military = step up military { $reward }
+tapestry-effect-say-regress-military = step back on military { $reward }
+tapestry-effect-say-advance-technology = step up technology { $reward }
+tapestry-effect-say-regress-technology = step back on technology { $reward }
+tapestry-effect-say-research = research { $reward }
+tapestry-effect-say-reward-bare = without benefit or bonus
+tapestry-effect-say-reward-benefit = with benefit, no bonus
+tapestry-effect-say-reward-full = with benefit and bonus
+tapestry-effect-say-reward-free-bonus = without benefit, free bonus
+tapestry-effect-say-past-end = { $part }; past the end { $points }
+tapestry-effect-say-upgraded = { $part } and upgrade it
+tapestry-effect-say-dice-both = { $part } with both dice
+tapestry-effect-say-dice-both-if-rival = { $part } (both dice against a rival)
+
 ## Texts of tapestry cards and civilizations
 
 tapestry-term-map = Map
@@ -963,6 +1063,24 @@ tapestry-term-technologies = Technologies
 tapestry-term-cards = Tapestry cards
 tapestry-term-tiles = Tiles
 tapestry-term-display = Open technology
+tapestry-term-civilization = Civilization
+tapestry-term-in-force = In force
+tapestry-term-mat-tokens = tokens left: { $what }
+tapestry-term-mat-tracks = tracks: { $what }
+tapestry-term-mat-heights = heights: { $what }
+tapestry-term-mat-effects = open: { $what }
+tapestry-term-mat-predictions = predicted: { $what }
+tapestry-term-mat-steps = steps: { $what }
+tapestry-term-terrain-sea = sea
+tapestry-term-terrain-desert = desert
+tapestry-term-terrain-forest = forest
+tapestry-term-terrain-grassland = grassland
+tapestry-term-terrain-mountain = mountains
+tapestry-term-sign-outpost = an outpost of player 1, standing and toppled
+tapestry-term-sign-token = a token of player 1
+tapestry-term-sign-rock = an impassable plot
+tapestry-term-sign-landmark = a landmark
+tapestry-term-sign-first = a landmark that nobody has yet
 tapestry-term-card-academia = This era: 3 points for each technology you invent and each tapestry card you gain.
 tapestry-term-card-age-of-discovery = Roll the science die: everybody steps up that track, only you gain the space.
 tapestry-term-card-age-of-sail = This era: before exploring draw three tiles; you may give one to an opponent for 3 points.
@@ -1023,3 +1141,19 @@ tapestry-term-civilization-mystics = Predict four numbers: a resource when each 
 tapestry-term-civilization-nomads = Buildings and landmarks can go on the map: to hold land, or to make it safe for a resource.
 tapestry-term-civilization-the-chosen = Income turns: points for every track you lead, a resource for every achievement.
 tapestry-term-civilization-traders = Income turns: a token on empty land for points, or beside an opponent’s outpost for the tile’s benefit.
+tapestry-term-civilization-alchemists-experimental = Income turns: roll the science die until you stop, then step up one of the tracks rolled, with its reward. The same track twice ends it with a step back, if you like.
+tapestry-term-civilization-alchemists-pack = Income turns: roll all three dice, once more if you like, and keep two of them one after the other. The red one counts twice, the others bring more.
+tapestry-term-civilization-architects-experimental = Begin with one more impassable plot for each opponent. Another resource for districts with buildings of one kind; such rows and columns count twice.
+tapestry-term-civilization-entertainers-experimental = Income turns 1 to 4: the token takes one step along the paths and gains what is there.
+tapestry-term-civilization-futurists-experimental = After the first income turn, or when gained: jump four spaces on up to two tracks, and take 2 resources.
+tapestry-term-civilization-heralds-experimental = Begin with a when-played card that may lie over Maker of Fire. Income turns: a token repeats a when-played tapestry card of any player for you.
+tapestry-term-civilization-historians-experimental = Begin with a tile. Income turns: a tile sends a historian to an opponent; their track landmarks then pay you.
+tapestry-term-civilization-inventors-pack = Income turns: a token upgrades any technology, or marks one in the top row; marked cards need nothing, those of others come to you from the top row.
+tapestry-term-civilization-isolationists-experimental = Begin with 2 tiles. Tokens seal conquered empty land for a resource; the largest land of one terrain scores at the end.
+tapestry-term-civilization-merrymakers-experimental = Income turns: two dancers each take one step on a floor of three by three and gain where they land.
+tapestry-term-civilization-militants-experimental = Outposts come from the mat, and never run out; what they uncover is gained in every income turn.
+tapestry-term-civilization-mystics-experimental = Predict four numbers: a resource when each is reached, 20 points if it holds at the end.
+tapestry-term-civilization-mystics-pack = A deck of eight tapestry cards of your own. After playing a tapestry you spend the whole hand: the larger it is, the more gifts.
+tapestry-term-civilization-the-chosen-experimental = Every achievement, public or of your own list, moves the token one step, for its gain or 5 points.
+tapestry-term-civilization-traders-experimental = Income turns: a token beside a single outpost for the tile’s benefit and shared land, or an income building beside an opponent’s.
+tapestry-term-civilization-traders-pack = Begin with 2 tiles. Income turns: a token or a building beside an opponent’s single outpost, with a tile as a gift; at home a resource or 5 points and the black die.

@@ -176,8 +176,13 @@ web-won = { $count ->
 web-chart = Points over time
 web-chart-steps = Answers
 web-turning = Turning points
-web-turning-point = Answer { $step }: { $name } takes the lead
-web-turning-none = The lead never changed hands.
+web-turning-decided = Answer { $step }: { $name } takes the lead for good
+web-turning-lead = Answer { $step }: { $name } takes the lead
+web-turning-swing = Answer { $step }: { $name } gains { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on the others
+web-turning-none = No answer turned this game.
 web-rematch = Rematch
 web-replay = Replay
 web-to-board = Look at the board

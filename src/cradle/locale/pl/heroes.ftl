@@ -52,7 +52,10 @@ heroes-order-play = Zagraj: { $card }
 heroes-ask-strike = { $card }: w kogo uderzy?
 heroes-strike-city = Miasto gracza { $seat }
 heroes-strike-army = Armia gracza { $seat } ({ $place })
-heroes-ask-ward = { $card }, karta gracza { $drawer-seat }. Zagrywasz Szczęście?
+heroes-ask-ward = { $card }, karta gracza { $drawer-seat }, uderza { $all ->
+        [0] w ciebie
+       *[other] we wszystkich
+    }. Zagrywasz Szczęście?
 heroes-ward-pass = Nie
 heroes-ward-good-fortune = Zagraj Szczęście
 heroes-ask-market = Targ: złóż ofertę, odpowiedz na cudzą albo zakończ handel.
@@ -61,7 +64,7 @@ heroes-market-offer = Złóż ofertę lub zapytaj
 heroes-market-accept = Przyjmij ofertę nr { $offer } ({ $maker-seat })
 heroes-market-counter = Odpowiedz własną ofertą na nr { $offer } ({ $maker-seat })
 heroes-market-withdraw = Wycofaj nr { $offer }
-heroes-ask-address = Komu?
+heroes-ask-address = Komu składasz ofertę albo zadajesz pytanie?
 heroes-address-seat = Graczowi { $seat }
 heroes-address-all = Wszystkim
 heroes-ask-compose = Co dajesz i czego chcesz?
@@ -85,7 +88,10 @@ heroes-action-tax = Podatki: dobierz { $cards ->
        *[other] { $cards } karty
     }
 heroes-action-exchange = Wymień na nową kartę: { $card }
-heroes-action-attack = Zaatakuj gracza { $seat }: { $goal }
+heroes-action-attack = Zaatakuj gracza { $seat }: { $goal }{ $there ->
+        [0] { " " }(nie ma czego zabrać)
+       *[other] { "" }
+    }
 heroes-action-buy = Zbuduj: { $item }{ $iron ->
         [0] { "" }
        *[other] { " · " }żelazo ×{ $iron }
@@ -204,7 +210,7 @@ heroes-ask-defend = Atakuje cię { $attacker-seat } ({ $goal }): { $armies ->
         [few] { $armies } armie
         [many] { $armies } armii
        *[other] { $armies } armie
-    }, z dowódcą: { $led }. Zagrywasz kartę?
+    }, z generałem: { $led }. Zagrywasz kartę?
 heroes-defend-stand = Podejmij walkę
 heroes-defend-good-fortune = Zagraj Szczęście
 heroes-defend-olympics = Zagraj Igrzyska: bitwy nie będzie
@@ -228,7 +234,7 @@ heroes-ask-lay-cards = Którą kartę bitwy kładziesz pod oddział { $place-num
        *[other] Bohater
     }{ $led ->
         [0] { "" }
-       *[other] , z dowódcą
+       *[other] , z generałem
     })?
 heroes-lay-cards-strength = Siła { $strength }
 heroes-ask-duelist = Kto staje do następnego pojedynku? Przeciwnikowi zostało: { $rivals }.
@@ -260,7 +266,7 @@ heroes-news-tribe = { $seat } prowadzi plemię: { $tribe }.
 heroes-news-drew = { $seat } dobiera kartę.
 heroes-news-drew-secret = { $seat } dobiera kartę: { $card }.
 heroes-news-opened = { $seat } dobiera kartę: { $card }.
-heroes-news-void = { $seat } dobiera kartę: { $card }. Na razie nie działa.
+heroes-news-void = { $seat } dobiera kartę: { $card }. Katastrofy jeszcze nie działają: karta odrzucona.
 heroes-news-rebuilt = Odrzucone karty zostają potasowane i tworzą nową talię.
 heroes-news-fair = Runda { $round }: otwiera się targ.
 heroes-news-trading = Zaczyna się handel.
@@ -278,7 +284,7 @@ heroes-news-built = { $seat } buduje: { $item }{ $gold ->
         [0] { "" }
        *[other] { " " }(złoto ×{ $gold })
     }.
-heroes-news-road-asked = { $seat } proponuje drogę; decyduje { $other-seat }.
+heroes-news-road-asked = { $seat } proponuje drogę graczowi { $other-seat }.
 heroes-news-road-refused = { $seat } nie zgadza się na drogę z graczem { $other-seat }.
 heroes-news-road-built = { $seat } buduje drogę do gracza { $other-seat }{ $gold ->
         [0] { "" }
@@ -316,8 +322,14 @@ heroes-news-offered-to = { $seat } składa ofertę nr { $offer } graczowi { $oth
         [-1] { "" }
        *[other] { " " }w odpowiedzi na nr { $reply }
     }.
-heroes-news-gives = { $seat } daje: { $card } ×{ $count }.
-heroes-news-wants = { $seat } chce: { $card } ×{ $count }.
+heroes-news-gives = { $seat } daje: { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }.
+heroes-news-wants = { $seat } chce: { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }.
 heroes-news-vows = { $seat } obiecuje w zamian: { $pledge }.
 heroes-news-vows-about = { $seat } obiecuje w zamian { $shun ->
         [0] zaatakować gracza { $about-seat }
@@ -339,7 +351,10 @@ heroes-news-requested-of = { $seat } pyta gracza { $other-seat } (nr { $offer }{
 heroes-news-withdrew = { $seat } wycofuje nr { $offer }.
 heroes-news-lapsed = Oferta nr { $offer } gracza { $seat } wygasa.
 heroes-news-deal = { $seat } przyjmuje ofertę nr { $offer } gracza { $other-seat }.
-heroes-news-passed = { $seat } → { $other-seat }: { $card } ×{ $count }.
+heroes-news-passed = { $seat } → { $other-seat }: { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }.
 heroes-news-forced = { $seat } przymusowo wymienia się z graczem { $other-seat }: { $card }.
 heroes-news-nobody = { $seat } szuka karty ({ $card }), ale nikt jej nie ma.
 heroes-news-promised = { $seat } obiecuje graczowi { $other-seat }: { $pledge }.
@@ -349,7 +364,10 @@ heroes-news-promised-about = { $seat } obiecuje graczowi { $other-seat } { $shun
     }.
 heroes-news-promise-kept = { $seat } dotrzymuje słowa danego graczowi { $other-seat }.
 heroes-news-promise-broken = { $seat } łamie słowo dane graczowi { $other-seat }.
-heroes-news-boomed = Ludności przybywa: { $seat } dostaje miasto, jeśli jakieś zostało.
+heroes-news-boomed = Ludności przybywa: { $found ->
+        [0] w zasobach nie ma już miasta dla gracza { $seat }
+       *[other] { $seat } dostaje miasto
+    }.
 heroes-news-idle = { $card }: brak celu, karta nie działa.
 heroes-news-struck-army = { $seat } kieruje trzęsienie ziemi na armię gracza { $other-seat } ({ $place }).
 heroes-news-struck-city = { $seat } kieruje wybuch wulkanu na miasto gracza { $other-seat }.
@@ -357,7 +375,7 @@ heroes-news-shook = { $seat }: armia uwięziona przez trzęsienie ziemi ({ $plac
 heroes-news-erupted = { $seat } traci miasto.
 heroes-news-starved = { $seat } traci przez głód zboże: { $count }.
 heroes-news-saved = { $seat } zagrywa Szczęście: { $card } nie działa.
-heroes-news-come = Atak barbarzyńców: broni się { $seat }, naprzeciw { $armies ->
+heroes-news-come = Barbarzyńcy atakują gracza { $seat }: { $armies ->
         [one] { $armies } armia
         [few] { $armies } armie
         [many] { $armies } armii
@@ -369,7 +387,7 @@ heroes-news-force = { $seat } wyrusza: { $armies ->
         [few] { $armies } armie
         [many] { $armies } armii
        *[other] { $armies } armie
-    }, z dowódcą: { $led }.
+    }, z generałem: { $led }.
 heroes-news-hero-joined = { $seat } zagrywa Bohatera jako armię.
 heroes-news-hero-leads = { $seat } zagrywa Bohatera jako generała.
 heroes-news-called-off = { $seat } zagrywa kartę: { $card }. Bitwy nie będzie.
@@ -385,7 +403,7 @@ heroes-news-victorious = { $seat }: { $count ->
         [many] { $count } zwycięskich armii
        *[other] { $count } zwycięskie armie
     }.
-heroes-news-took-cities = { $seat } zdobywa na graczu { $other-seat } { $count ->
+heroes-news-took-cities = { $seat } odbiera graczowi { $other-seat } { $count ->
         [one] { $count } miasto
         [few] { $count } miasta
         [many] { $count } miast
@@ -409,7 +427,11 @@ heroes-news-raided-stones = Barbarzyńcy burzą pomnik gracza { $seat }: { $coun
 heroes-news-fell = { $seat } odpada z gry: plemię upadło.
 heroes-news-claim = { $seat } rości sobie prawo do zwycięstwa: ostatnia tura w rundzie { $round }.
 heroes-news-claim-lapsed = Roszczenie gracza { $seat } przepada.
-heroes-news-wins = Zwycięstwo! Wygrywa { $seat }.
+heroes-news-wins = { $way ->
+        [0] Zwycięstwo! Wygrywa { $seat }: nie ma już innych plemion.
+        [1] Zwycięstwo! Wygrywa { $seat }: powstało imperium pięciu miast.
+       *[other] Zwycięstwo! Wygrywa { $seat }: pomnik jest ukończony.
+    }
 
 ## Dlaczego nie
 
@@ -530,6 +552,7 @@ heroes-term-fortresses = Twierdze
 heroes-term-roads = Drogi
 heroes-term-hand = Ręka
 heroes-term-your-hand = Twoja ręka
+heroes-term-your-stone = budulec twojego pomnika: { $card }
 heroes-term-claim = sięga po zwycięstwo (runda { $round })
 heroes-term-word = dotrzymane obietnice { $kept }, złamane { $broken }
 heroes-term-all = Wszystkim

@@ -61,8 +61,15 @@ server-seats-count = W tej partii { $seats ->
         [many] jest { $seats } miejsc
        *[other] jest { $seats } miejsca
     }. Obsadź dokładnie tyle.
+server-tables-many = Masz już { $tables ->
+        [one] { $tables } niedokończony stół
+        [few] { $tables } niedokończone stoły
+        [many] { $tables } niedokończonych stołów
+       *[other] { $tables } niedokończonego stołu
+    }. Dokończ niektóre albo od nich wstań.
 server-not-gathering = Miejsc przy tym stole nie da się już zmienić.
 server-not-playing = Przy tym stole nikt teraz nie gra.
+server-time-over = Twój czas na tę partię minął: resztę rozgrywa za ciebie bot.
 server-not-finished = To będzie możliwe po zakończeniu partii.
 server-nothing-left = W tym punkcie partia jest już skończona. Przejmij ją wcześniej.
 server-no-step = Ta partia ma { $steps ->

@@ -176,6 +176,8 @@ tapestry-ask-colony = Który kafel da ci zasoby?
 tapestry-colony-hex = Pole { $hex }
 tapestry-ask-dark-age = Na którym torze idziesz o trzy w górę?
 tapestry-dark-age-track = { $track }
+tapestry-ask-boost-token = Który znacznik idzie o trzy w górę? ({ $track })
+tapestry-boost-token-from = Ten z pola { $space }
 tapestry-ask-burn = Odrzucić karty gobelinu po 2 PZ?
 tapestry-burn-card = Odrzuć: { $card }
 tapestry-burn-stop = Wystarczy
@@ -770,28 +772,24 @@ tapestry-effect-advance-exploration-reward-benefit = krok na torze eksploracji z
 tapestry-effect-advance-exploration-reward-free-bonus = krok na torze eksploracji bez korzyści, bonus za darmo
 tapestry-effect-advance-exploration-reward-full-may-yes = krok na torze eksploracji z korzyścią i bonusem
 tapestry-effect-advance-exploration-reward-full-may-yes-past-end-5 = krok na torze eksploracji z korzyścią i bonusem; poza koniec toru 5 PZ
-tapestry-effect-advance-exploration-reward-full-past-end-5 = krok na torze eksploracji z korzyścią i bonusem; poza koniec toru 5 PZ
 tapestry-effect-advance-military-reward-bare-may-yes = krok na torze wojska bez korzyści i bonusu
 tapestry-effect-advance-military-reward-bare-may-yes-past-end-5 = krok na torze wojska bez korzyści i bonusu; poza koniec toru 5 PZ
 tapestry-effect-advance-military-reward-benefit = krok na torze wojska z korzyścią, bez bonusu
 tapestry-effect-advance-military-reward-free-bonus = krok na torze wojska bez korzyści, bonus za darmo
 tapestry-effect-advance-military-reward-full-may-yes = krok na torze wojska z korzyścią i bonusem
 tapestry-effect-advance-military-reward-full-may-yes-past-end-5 = krok na torze wojska z korzyścią i bonusem; poza koniec toru 5 PZ
-tapestry-effect-advance-military-reward-full-past-end-5 = krok na torze wojska z korzyścią i bonusem; poza koniec toru 5 PZ
 tapestry-effect-advance-science-reward-bare-may-yes = krok na torze nauki bez korzyści i bonusu
 tapestry-effect-advance-science-reward-bare-may-yes-past-end-5 = krok na torze nauki bez korzyści i bonusu; poza koniec toru 5 PZ
 tapestry-effect-advance-science-reward-benefit = krok na torze nauki z korzyścią, bez bonusu
 tapestry-effect-advance-science-reward-free-bonus = krok na torze nauki bez korzyści, bonus za darmo
 tapestry-effect-advance-science-reward-full-may-yes = krok na torze nauki z korzyścią i bonusem
 tapestry-effect-advance-science-reward-full-may-yes-past-end-5 = krok na torze nauki z korzyścią i bonusem; poza koniec toru 5 PZ
-tapestry-effect-advance-science-reward-full-past-end-5 = krok na torze nauki z korzyścią i bonusem; poza koniec toru 5 PZ
 tapestry-effect-advance-technology-reward-bare-may-yes = krok na torze technologii bez korzyści i bonusu
 tapestry-effect-advance-technology-reward-bare-may-yes-past-end-5 = krok na torze technologii bez korzyści i bonusu; poza koniec toru 5 PZ
 tapestry-effect-advance-technology-reward-benefit = krok na torze technologii z korzyścią, bez bonusu
 tapestry-effect-advance-technology-reward-free-bonus = krok na torze technologii bez korzyści, bonus za darmo
 tapestry-effect-advance-technology-reward-full-may-yes = krok na torze technologii z korzyścią i bonusem
 tapestry-effect-advance-technology-reward-full-may-yes-past-end-5 = krok na torze technologii z korzyścią i bonusem; poza koniec toru 5 PZ
-tapestry-effect-advance-technology-reward-full-past-end-5 = krok na torze technologii z korzyścią i bonusem; poza koniec toru 5 PZ
 tapestry-effect-again-once = powtórzenie pola pod jednym z twoich znaczników
 tapestry-effect-again-own = powtórzenie pola pod jednym z twoich znaczników
 tapestry-effect-all-advance-exploration-reward-free-bonus-or-advance-science-reward-free-bonus-or-advance-military-reward-free-bonus-or-advance-technology-reward-free-bonus = krok na torze eksploracji bez korzyści, bonus za darmo i krok na torze nauki bez korzyści, bonus za darmo i krok na torze wojska bez korzyści, bonus za darmo i krok na torze technologii bez korzyści, bonus za darmo
@@ -987,6 +985,109 @@ tapestry-effect-voyage-1 = eksploracja kosmosu
 tapestry-effect-with-players-3-do-points-10-per-opponents = przy co najmniej 3 graczach: 10 PZ za każdego przeciwnika
 tapestry-effect-wonders-fewest-gain-any-2-most-points-12-other-all-gain-any-1-or-points-6 = najmniej budowli: 2 dowolne zasoby; najwięcej: 12 PZ; inaczej: 1 dowolny zasób i 6 PZ
 
+## Words of effects: any of them that has no text of its own is put together from these
+
+tapestry-effect-invent-face-up = wynalezienie odkrytej karty
+tapestry-effect-say-then = { $first }, potem { $second }
+tapestry-effect-say-all = { $first } i { $second }
+tapestry-effect-say-one = { $first } albo { $second }
+tapestry-effect-say-list = { $first }, { $second }
+tapestry-effect-say-group = ({ $part })
+tapestry-effect-say-times = { $n ->
+        [one] { $n } raz: { $part }
+        [few] { $n } razy: { $part }
+       *[many] { $n } razy: { $part }
+    }
+tapestry-effect-say-may = opcjonalnie: { $part }
+tapestry-effect-say-everyone = każdy gracz: { $part }
+tapestry-effect-say-neighbours = każdy sąsiad: { $part }
+tapestry-effect-say-with-players = przy co najmniej { $n } graczach: { $part }
+tapestry-effect-say-first-in-era = pierwszy w erze: { $first }; inaczej { $other }
+tapestry-effect-say-wonders = najmniej budowli: { $fewest }; najwięcej: { $most }; inaczej: { $other }
+tapestry-effect-say-pay = { $gain } za cenę: { $price }
+tapestry-effect-say-technologies = { $n ->
+        [one] { $n } technologia
+        [few] { $n } technologie
+       *[many] { $n } technologii
+    }
+tapestry-effect-say-gain-coin = { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+tapestry-effect-say-gain-worker = { $n ->
+        [one] { $n } robotnik
+        [few] { $n } robotników
+       *[many] { $n } robotników
+    }
+tapestry-effect-say-gain-food = { $n ->
+        [one] { $n } żywność
+        [few] { $n } żywności
+       *[many] { $n } żywności
+    }
+tapestry-effect-say-gain-culture = { $n ->
+        [one] { $n } kultura
+        [few] { $n } kultury
+       *[many] { $n } kultury
+    }
+tapestry-effect-say-gain-any = { $n ->
+        [one] { $n } dowolny zasób
+        [few] { $n } dowolne zasoby
+       *[many] { $n } dowolnych zasobów
+    }
+tapestry-effect-say-tiles = { $n ->
+        [one] { $n } kafel terytorium
+        [few] { $n } kafle terytoriów
+       *[many] { $n } kafli terytoriów
+    }
+tapestry-effect-say-cards = { $n ->
+        [one] { $n } karta gobelinu
+        [few] { $n } karty gobelinu
+       *[many] { $n } kart gobelinu
+    }
+tapestry-effect-say-space = { $n ->
+        [one] { $n } kafel kosmosu
+        [few] { $n } kafle kosmosu
+       *[many] { $n } kafli kosmosu
+    }
+tapestry-effect-say-lose = strata: { $part }
+tapestry-effect-say-points = { $n } PZ
+tapestry-effect-say-per-exploration = { $points } za każde pole osiągnięte na torze eksploracji
+tapestry-effect-say-per-science = { $points } za każde pole osiągnięte na torze nauki
+tapestry-effect-say-per-military = { $points } za każde pole osiągnięte na torze wojska
+tapestry-effect-say-per-technology = { $points } za każde pole osiągnięte na torze technologii
+tapestry-effect-say-per-farms = { $points } za każdą zbudowaną farmę
+tapestry-effect-say-per-houses = { $points } za każdy zbudowany dom
+tapestry-effect-say-per-markets = { $points } za każdy zbudowany targ
+tapestry-effect-say-per-armories = { $points } za każdy zbudowany arsenał
+tapestry-effect-say-per-technologies = { $points } za każdą technologię
+tapestry-effect-say-per-capital = { $points } za każdy pełny rząd i kolumnę stolicy
+tapestry-effect-say-per-territories = { $points } za każde kontrolowane terytorium
+tapestry-effect-say-per-landmarks = { $points } za każdą budowlę
+tapestry-effect-say-per-tiles = { $points } za każdy kafel w zapasie
+tapestry-effect-say-per-tapestries = { $points } za każdą kartę gobelinu na ręce i planszy
+tapestry-effect-say-per-opponents = { $points } za każdego przeciwnika
+tapestry-effect-say-per-leads = { $points } za każdy tor, na którym nikt cię nie wyprzedza
+tapestry-effect-say-outside = { $part } poza stolicą
+tapestry-effect-say-landmark = budowla: { $landmark }
+tapestry-effect-say-advance-exploration = krok na torze eksploracji { $reward }
+tapestry-effect-say-regress-exploration = krok wstecz na torze eksploracji { $reward }
+tapestry-effect-say-advance-science = krok na torze nauki { $reward }
+tapestry-effect-say-regress-science = krok wstecz na torze nauki { $reward }
+tapestry-effect-say-advance-military = krok na torze wojska { $reward }
+tapestry-effect-say-regress-military = krok wstecz na torze wojska { $reward }
+tapestry-effect-say-advance-technology = krok na torze technologii { $reward }
+tapestry-effect-say-regress-technology = krok wstecz na torze technologii { $reward }
+tapestry-effect-say-research = badanie { $reward }
+tapestry-effect-say-reward-bare = bez korzyści i bonusu
+tapestry-effect-say-reward-benefit = z korzyścią, bez bonusu
+tapestry-effect-say-reward-full = z korzyścią i bonusem
+tapestry-effect-say-reward-free-bonus = bez korzyści, bonus za darmo
+tapestry-effect-say-past-end = { $part }; poza koniec toru { $points }
+tapestry-effect-say-upgraded = { $part } z ulepszeniem
+tapestry-effect-say-dice-both = { $part } z obiema kośćmi
+tapestry-effect-say-dice-both-if-rival = { $part } (przeciw rywalowi obie kości)
+
 ## Texts of tapestry cards and civilizations
 
 tapestry-term-map = Mapa
@@ -1001,6 +1102,24 @@ tapestry-term-technologies = Technologie
 tapestry-term-cards = Karty gobelinu
 tapestry-term-tiles = Kafle
 tapestry-term-display = Odkryta technologia
+tapestry-term-civilization = Cywilizacja
+tapestry-term-in-force = Działa
+tapestry-term-mat-tokens = zostało znaczników: { $what }
+tapestry-term-mat-tracks = tory: { $what }
+tapestry-term-mat-heights = wysokość: { $what }
+tapestry-term-mat-effects = odkryte: { $what }
+tapestry-term-mat-predictions = przepowiedziane: { $what }
+tapestry-term-mat-steps = kroki: { $what }
+tapestry-term-terrain-sea = morze
+tapestry-term-terrain-desert = pustynia
+tapestry-term-terrain-forest = las
+tapestry-term-terrain-grassland = łąka
+tapestry-term-terrain-mountain = góry
+tapestry-term-sign-outpost = posterunek gracza 1: stojący i przewrócony
+tapestry-term-sign-token = znacznik gracza 1
+tapestry-term-sign-rock = niedostępna działka
+tapestry-term-sign-landmark = budowla
+tapestry-term-sign-first = budowla, której nikt jeszcze nie ma
 tapestry-term-card-academia = W tej erze: 3 PZ za każdą wynalezioną technologię i każdą zdobytą kartę gobelinu.
 tapestry-term-card-age-of-discovery = Rzuć kością nauki: wszyscy robią krok na tym torze, ale pole daje nagrodę tylko tobie.
 tapestry-term-card-age-of-sail = W tej erze: przed eksploracją dobierz trzy kafle; jeden możesz oddać przeciwnikowi za 3 PZ.
@@ -1061,3 +1180,19 @@ tapestry-term-civilization-mystics = Przepowiedz cztery liczby: zasób po osiąg
 tapestry-term-civilization-nomads = Budynki i budowle możesz stawiać na mapie: by zająć ziemię albo zabezpieczyć ją za zasób.
 tapestry-term-civilization-the-chosen = W dochodzie: PZ za każdy tor, na którym prowadzisz, i zasób za każde osiągnięcie.
 tapestry-term-civilization-traders = W dochodzie: znacznik na pustej ziemi za PZ albo obok cudzego posterunku za korzyść z kafla.
+tapestry-term-civilization-alchemists-experimental = W dochodzie: rzucaj kością nauki, aż przestaniesz, potem krok z nagrodą na jednym z wyrzuconych torów. Powtórzony tor kończy rzuty: możesz się na nim cofnąć.
+tapestry-term-civilization-alchemists-pack = W dochodzie: rzuć trzema kośćmi, w razie chęci jeszcze raz, i zachowaj kolejno dwie. Czerwona liczy się podwójnie, pozostałe dają więcej.
+tapestry-term-civilization-architects-experimental = Na początku po jednej dodatkowej niedostępnej działce za każdego przeciwnika. Kolejny zasób za dzielnice z budynkami jednego rodzaju; takie rzędy i kolumny liczą się podwójnie.
+tapestry-term-civilization-entertainers-experimental = W dochodzie 1–4: znacznik robi krok po ścieżkach i daje to, co na polu.
+tapestry-term-civilization-futurists-experimental = Po pierwszej turze dochodu albo przy zdobyciu: skok o cztery pola na najwyżej dwóch torach i 2 zasoby.
+tapestry-term-civilization-heralds-experimental = Na początku natychmiastowa karta, którą można położyć w pierwszej erze. W dochodzie: znacznik na takiej karcie dowolnego gracza powtarza ją dla ciebie.
+tapestry-term-civilization-historians-experimental = Na początku kafel. W dochodzie: za kafel wyślij historyka do przeciwnika; jego budowle z torów dają ci nagrody.
+tapestry-term-civilization-inventors-pack = W dochodzie: znacznik ulepsza dowolną technologię albo oznacza kartę w górnym rzędzie; oznaczone nie mają wymagań, a cudze przechodzą do ciebie z górnego rzędu.
+tapestry-term-civilization-isolationists-experimental = Na początku 2 kafle. Znaczniki zamykają podbite puste ziemie za zasób; na koniec punktuje największy obszar jednego terenu.
+tapestry-term-civilization-merrymakers-experimental = W dochodzie: dwoje tancerzy robi po kroku na parkiecie trzy na trzy i daje to, gdzie stanie.
+tapestry-term-civilization-militants-experimental = Posterunki biorą się z planszy i nigdy się nie kończą; odkryte pola dają nagrody w każdej turze dochodu.
+tapestry-term-civilization-mystics-experimental = Przepowiedz cztery liczby: zasób, gdy się spełni, i 20 PZ, jeśli zgadza się na koniec.
+tapestry-term-civilization-mystics-pack = Własna talia ośmiu kart gobelinu. Po zagraniu karty wydajesz całą rękę: im większa, tym więcej darów.
+tapestry-term-civilization-the-chosen-experimental = Każde osiągnięcie, wspólne lub z twojej listy, przesuwa znacznik o krok: jego nagroda albo 5 PZ.
+tapestry-term-civilization-traders-experimental = W dochodzie: znacznik przy pojedynczym posterunku za korzyść z kafla i wspólną ziemię albo budynek dochodu przy cudzym posterunku.
+tapestry-term-civilization-traders-pack = Na początku 2 kafle. W dochodzie: znacznik lub budynek przy pojedynczym cudzym posterunku, z kaflem w prezencie; u siebie zasób albo 5 PZ i czarna kość.

@@ -180,8 +180,15 @@ web-won = { $count ->
 web-chart = Punkty w czasie
 web-chart-steps = Odpowiedzi
 web-turning = Punkty zwrotne
-web-turning-point = Odpowiedź { $step }: prowadzenie obejmuje { $name }
-web-turning-none = Prowadzenie ani razu się nie zmieniło.
+web-turning-decided = Odpowiedź { $step }: { $name } obejmuje prowadzenie i już go nie oddaje
+web-turning-lead = Odpowiedź { $step }: prowadzenie obejmuje { $name }
+web-turning-swing = Odpowiedź { $step }: { $name } zyskuje nad rywalami { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+web-turning-none = W tej partii nie było zwrotów.
 web-rematch = Rewanż
 web-replay = Powtórka
 web-to-board = Obejrzyj stół

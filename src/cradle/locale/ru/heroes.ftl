@@ -52,7 +52,10 @@ heroes-order-play = Сыграть: { $card }
 heroes-ask-strike = { $card }: по кому ударит?
 heroes-strike-city = Город игрока { $seat }
 heroes-strike-army = Армия игрока { $seat } ({ $place })
-heroes-ask-ward = { $card }, карта игрока { $drawer-seat }. Сыграть Удачу?
+heroes-ask-ward = { $card }, карта игрока { $drawer-seat }, { $all ->
+        [0] бьёт по вам
+       *[other] бьёт по всем
+    }. Сыграть Удачу?
 heroes-ward-pass = Нет
 heroes-ward-good-fortune = Сыграть Удачу
 heroes-ask-market = Ярмарка: предложите обмен, ответьте на чужой или закончите торговать.
@@ -61,7 +64,7 @@ heroes-market-offer = Предложить или спросить
 heroes-market-accept = Принять предложение №{ $offer } ({ $maker-seat })
 heroes-market-counter = Ответить на №{ $offer } ({ $maker-seat }) своим предложением
 heroes-market-withdraw = Отозвать №{ $offer }
-heroes-ask-address = Кому?
+heroes-ask-address = Кому предложение или вопрос?
 heroes-address-seat = Игроку { $seat }
 heroes-address-all = Всем
 heroes-ask-compose = Что отдаёте и что хотите получить?
@@ -85,7 +88,10 @@ heroes-action-tax = Налоги: взять { $cards ->
        *[other] { $cards } карты
     }
 heroes-action-exchange = Сменить карту: { $card }
-heroes-action-attack = Напасть на игрока { $seat }: { $goal }
+heroes-action-attack = Напасть на игрока { $seat }: { $goal }{ $there ->
+        [0] { " " }(взять нечего)
+       *[other] { "" }
+    }
 heroes-action-buy = Построить: { $item }{ $iron ->
         [0] { "" }
        *[other] { " · " }железо ×{ $iron }
@@ -204,7 +210,7 @@ heroes-ask-defend = На вас нападает { $attacker-seat } ({ $goal }):
         [few] { $armies } армии
         [many] { $armies } армий
        *[other] { $armies } армии
-    }, с полководцем: { $led }. Сыграть карту?
+    }, с генералом: { $led }. Сыграть карту?
 heroes-defend-stand = Принять бой
 heroes-defend-good-fortune = Сыграть Удачу
 heroes-defend-olympics = Сыграть Олимпийские игры: боя не будет
@@ -228,7 +234,7 @@ heroes-ask-lay-cards = Какую боевую карту положить по�
        *[other] Герой
     }{ $led ->
         [0] { "" }
-       *[other] , с полководцем
+       *[other] , с генералом
     })?
 heroes-lay-cards-strength = Сила { $strength }
 heroes-ask-duelist = Кто выйдет на следующий поединок? У противника осталось: { $rivals }.
@@ -260,7 +266,7 @@ heroes-news-tribe = { $seat } ведёт племя: { $tribe }.
 heroes-news-drew = { $seat } берёт карту.
 heroes-news-drew-secret = { $seat } берёт карту: { $card }.
 heroes-news-opened = { $seat } вытягивает карту: { $card }.
-heroes-news-void = { $seat } вытягивает карту: { $card }. Пока она не действует.
+heroes-news-void = { $seat } вытягивает карту: { $card }. Катастрофы ещё не действуют: карта сброшена.
 heroes-news-rebuilt = Сброс перемешан и становится новой колодой.
 heroes-news-fair = Раунд { $round }: открывается ярмарка.
 heroes-news-trading = Начинаются торги.
@@ -278,9 +284,9 @@ heroes-news-built = { $seat } строит: { $item }{ $gold ->
         [0] { "" }
        *[other] { " " }(золото ×{ $gold })
     }.
-heroes-news-road-asked = { $seat } предлагает дорогу: { $other-seat } решает.
-heroes-news-road-refused = { $seat } отказывает в дороге. Просьба игрока { $other-seat }.
-heroes-news-road-built = { $seat } прокладывает дорогу к соседу: { $other-seat }{ $gold ->
+heroes-news-road-asked = { $seat } предлагает игроку { $other-seat } дорогу.
+heroes-news-road-refused = { $seat } отказывает игроку { $other-seat } в дороге.
+heroes-news-road-built = { $seat } прокладывает дорогу к игроку { $other-seat }{ $gold ->
         [0] { "" }
        *[other] { " " }(золото ×{ $gold })
     }.
@@ -316,8 +322,14 @@ heroes-news-offered-to = { $seat } делает предложение №{ $off
         [-1] { "" }
        *[other] { " " }в ответ на №{ $reply }
     }.
-heroes-news-gives = { $seat } отдаёт: { $card } ×{ $count }.
-heroes-news-wants = { $seat } хочет: { $card } ×{ $count }.
+heroes-news-gives = { $seat } отдаёт: { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }.
+heroes-news-wants = { $seat } хочет: { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }.
 heroes-news-vows = { $seat } обещает взамен: { $pledge }.
 heroes-news-vows-about = { $seat } обещает взамен { $shun ->
         [0] напасть на игрока { $about-seat }
@@ -339,8 +351,11 @@ heroes-news-requested-of = { $seat } спрашивает игрока { $other-
 heroes-news-withdrew = { $seat } отзывает №{ $offer }.
 heroes-news-lapsed = Предложение №{ $offer } ({ $seat }) больше не в силе.
 heroes-news-deal = { $seat } принимает предложение №{ $offer }: сделка с игроком { $other-seat }.
-heroes-news-passed = { $seat } → { $other-seat }: { $card } ×{ $count }.
-heroes-news-forced = { $seat } принудительно выменивает { $card } у игрока { $other-seat }.
+heroes-news-passed = { $seat } → { $other-seat }: { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }.
+heroes-news-forced = { $seat } принудительно выменивает у игрока { $other-seat } карту: { $card }.
 heroes-news-nobody = { $seat } ищет карту ({ $card }), но её ни у кого нет.
 heroes-news-promised = { $seat } обещает игроку { $other-seat }: { $pledge }.
 heroes-news-promised-about = { $seat } обещает игроку { $other-seat } { $shun ->
@@ -349,7 +364,10 @@ heroes-news-promised-about = { $seat } обещает игроку { $other-seat
     }.
 heroes-news-promise-kept = { $seat } держит слово, данное игроку { $other-seat }.
 heroes-news-promise-broken = { $seat } нарушает слово, данное игроку { $other-seat }.
-heroes-news-boomed = Население растёт: { $seat } получает город, если они ещё есть.
+heroes-news-boomed = Население растёт: { $found ->
+        [0] но в запасе больше нет города для игрока { $seat }
+       *[other] { $seat } получает город
+    }.
 heroes-news-idle = { $card }: цели нет, карта не действует.
 heroes-news-struck-army = { $seat } направляет землетрясение на армию игрока { $other-seat } ({ $place }).
 heroes-news-struck-city = { $seat } направляет извержение на город игрока { $other-seat }.
@@ -357,7 +375,7 @@ heroes-news-shook = { $seat }: армия скована землетрясен�
 heroes-news-erupted = { $seat } теряет город.
 heroes-news-starved = { $seat } теряет из-за голода зерно: { $count }.
 heroes-news-saved = { $seat } играет Удачу: { $card } не действует.
-heroes-news-come = Варвары нападают: обороняется { $seat }, против — { $armies ->
+heroes-news-come = Варвары нападают на игрока { $seat }: { $armies ->
         [one] { $armies } армия
         [few] { $armies } армии
         [many] { $armies } армий
@@ -369,7 +387,7 @@ heroes-news-force = { $seat } выступает в поход: { $armies ->
         [few] { $armies } армии
         [many] { $armies } армий
        *[other] { $armies } армии
-    }, с полководцем: { $led }.
+    }, с генералом: { $led }.
 heroes-news-hero-joined = { $seat } играет Героя как армию.
 heroes-news-hero-leads = { $seat } играет Героя как генерала.
 heroes-news-called-off = { $seat } играет карту: { $card }. Боя не будет.
@@ -409,7 +427,11 @@ heroes-news-raided-stones = Варвары рушат памятник игро�
 heroes-news-fell = { $seat } выбывает из игры: племя пало.
 heroes-news-claim = { $seat } претендует на победу: последний ход — в раунде { $round }.
 heroes-news-claim-lapsed = { $seat } больше не претендует на победу.
-heroes-news-wins = Победа! Выигрывает { $seat }.
+heroes-news-wins = { $way ->
+        [0] Победа! Выигрывает { $seat }: других племён не осталось.
+        [1] Победа! Выигрывает { $seat }: построена империя из пяти городов.
+       *[other] Победа! Выигрывает { $seat }: памятник культуры завершён.
+    }
 
 ## Почему нельзя
 
@@ -530,6 +552,7 @@ heroes-term-fortresses = Крепости
 heroes-term-roads = Дороги
 heroes-term-hand = Рука
 heroes-term-your-hand = Ваша рука
+heroes-term-your-stone = материал вашего памятника: { $card }
 heroes-term-claim = претендует на победу (раунд { $round })
 heroes-term-word = слово сдержано { $kept }, нарушено { $broken }
 heroes-term-all = Всем

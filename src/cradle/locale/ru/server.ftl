@@ -61,8 +61,15 @@ server-seats-count = В этой партии { $seats ->
         [many] { $seats } мест
        *[other] { $seats } места
     }. Займите ровно столько же.
+server-tables-many = У вас уже { $tables ->
+        [one] { $tables } незаконченный стол
+        [few] { $tables } незаконченных стола
+        [many] { $tables } незаконченных столов
+       *[other] { $tables } незаконченного стола
+    }. Доиграйте за некоторыми или покиньте их.
 server-not-gathering = Места за этим столом уже не поменять.
 server-not-playing = За этим столом сейчас не играют.
+server-time-over = Ваше время на эту партию вышло: дальше за вас играет бот.
 server-not-finished = Это будет можно, когда партия закончится.
 server-nothing-left = В этой точке партия уже закончена. Продолжите с более ранней.
 server-no-step = В этой партии { $steps ->

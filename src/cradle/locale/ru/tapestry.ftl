@@ -176,6 +176,8 @@ tapestry-ask-colony = Какой жетон даст ресурсы?
 tapestry-colony-hex = Клетка { $hex }
 tapestry-ask-dark-age = По какой шкале продвинуться на три?
 tapestry-dark-age-track = { $track }
+tapestry-ask-boost-token = Какая фишка продвигается на три? ({ $track })
+tapestry-boost-token-from = Та, что на делении { $space }
 tapestry-ask-burn = Сбросить карты эпох по 2 ПО за каждую?
 tapestry-burn-card = Сбросить: { $card }
 tapestry-burn-stop = Хватит
@@ -770,28 +772,24 @@ tapestry-effect-advance-exploration-reward-benefit = шаг по шкале ос
 tapestry-effect-advance-exploration-reward-free-bonus = шаг по шкале освоения без награды, бонус бесплатно
 tapestry-effect-advance-exploration-reward-full-may-yes = шаг по шкале освоения с наградой и бонусом
 tapestry-effect-advance-exploration-reward-full-may-yes-past-end-5 = шаг по шкале освоения с наградой и бонусом; за край шкалы 5 ПО
-tapestry-effect-advance-exploration-reward-full-past-end-5 = шаг по шкале освоения с наградой и бонусом; за край шкалы 5 ПО
 tapestry-effect-advance-military-reward-bare-may-yes = шаг по шкале войны без награды и бонуса
 tapestry-effect-advance-military-reward-bare-may-yes-past-end-5 = шаг по шкале войны без награды и бонуса; за край шкалы 5 ПО
 tapestry-effect-advance-military-reward-benefit = шаг по шкале войны с наградой, без бонуса
 tapestry-effect-advance-military-reward-free-bonus = шаг по шкале войны без награды, бонус бесплатно
 tapestry-effect-advance-military-reward-full-may-yes = шаг по шкале войны с наградой и бонусом
 tapestry-effect-advance-military-reward-full-may-yes-past-end-5 = шаг по шкале войны с наградой и бонусом; за край шкалы 5 ПО
-tapestry-effect-advance-military-reward-full-past-end-5 = шаг по шкале войны с наградой и бонусом; за край шкалы 5 ПО
 tapestry-effect-advance-science-reward-bare-may-yes = шаг по шкале науки без награды и бонуса
 tapestry-effect-advance-science-reward-bare-may-yes-past-end-5 = шаг по шкале науки без награды и бонуса; за край шкалы 5 ПО
 tapestry-effect-advance-science-reward-benefit = шаг по шкале науки с наградой, без бонуса
 tapestry-effect-advance-science-reward-free-bonus = шаг по шкале науки без награды, бонус бесплатно
 tapestry-effect-advance-science-reward-full-may-yes = шаг по шкале науки с наградой и бонусом
 tapestry-effect-advance-science-reward-full-may-yes-past-end-5 = шаг по шкале науки с наградой и бонусом; за край шкалы 5 ПО
-tapestry-effect-advance-science-reward-full-past-end-5 = шаг по шкале науки с наградой и бонусом; за край шкалы 5 ПО
 tapestry-effect-advance-technology-reward-bare-may-yes = шаг по шкале технологий без награды и бонуса
 tapestry-effect-advance-technology-reward-bare-may-yes-past-end-5 = шаг по шкале технологий без награды и бонуса; за край шкалы 5 ПО
 tapestry-effect-advance-technology-reward-benefit = шаг по шкале технологий с наградой, без бонуса
 tapestry-effect-advance-technology-reward-free-bonus = шаг по шкале технологий без награды, бонус бесплатно
 tapestry-effect-advance-technology-reward-full-may-yes = шаг по шкале технологий с наградой и бонусом
 tapestry-effect-advance-technology-reward-full-may-yes-past-end-5 = шаг по шкале технологий с наградой и бонусом; за край шкалы 5 ПО
-tapestry-effect-advance-technology-reward-full-past-end-5 = шаг по шкале технологий с наградой и бонусом; за край шкалы 5 ПО
 tapestry-effect-again-once = повтор деления под одной из ваших фишек
 tapestry-effect-again-own = повтор деления под одной из ваших фишек
 tapestry-effect-all-advance-exploration-reward-free-bonus-or-advance-science-reward-free-bonus-or-advance-military-reward-free-bonus-or-advance-technology-reward-free-bonus = шаг по шкале освоения без награды, бонус бесплатно и шаг по шкале науки без награды, бонус бесплатно и шаг по шкале войны без награды, бонус бесплатно и шаг по шкале технологий без награды, бонус бесплатно
@@ -987,6 +985,109 @@ tapestry-effect-voyage-1 = освоение жетона космоса
 tapestry-effect-with-players-3-do-points-10-per-opponents = если игроков не меньше 3: 10 ПО за каждого соперника
 tapestry-effect-wonders-fewest-gain-any-2-most-points-12-other-all-gain-any-1-or-points-6 = меньше всех достижений: 2 любых ресурса; больше всех: 12 ПО; иначе: 1 любой ресурс и 6 ПО
 
+## Words of effects: any of them that has no text of its own is put together from these
+
+tapestry-effect-invent-face-up = изобретение открытой карты
+tapestry-effect-say-then = { $first }, затем { $second }
+tapestry-effect-say-all = { $first } и { $second }
+tapestry-effect-say-one = { $first } или { $second }
+tapestry-effect-say-list = { $first }, { $second }
+tapestry-effect-say-group = ({ $part })
+tapestry-effect-say-times = { $n ->
+        [one] { $n } раз: { $part }
+        [few] { $n } раза: { $part }
+       *[many] { $n } раз: { $part }
+    }
+tapestry-effect-say-may = по желанию: { $part }
+tapestry-effect-say-everyone = каждому игроку: { $part }
+tapestry-effect-say-neighbours = каждому соседу: { $part }
+tapestry-effect-say-with-players = если игроков не меньше { $n }: { $part }
+tapestry-effect-say-first-in-era = первый в эпохе: { $first }; иначе { $other }
+tapestry-effect-say-wonders = меньше всех достижений: { $fewest }; больше всех: { $most }; иначе: { $other }
+tapestry-effect-say-pay = { $gain } за цену: { $price }
+tapestry-effect-say-technologies = { $n ->
+        [one] { $n } карта технологии
+        [few] { $n } карты технологий
+       *[many] { $n } карт технологий
+    }
+tapestry-effect-say-gain-coin = { $n ->
+        [one] { $n } монета
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+tapestry-effect-say-gain-worker = { $n ->
+        [one] { $n } рабочий
+        [few] { $n } рабочих
+       *[many] { $n } рабочих
+    }
+tapestry-effect-say-gain-food = { $n ->
+        [one] { $n } еда
+        [few] { $n } еды
+       *[many] { $n } еды
+    }
+tapestry-effect-say-gain-culture = { $n ->
+        [one] { $n } культура
+        [few] { $n } культуры
+       *[many] { $n } культуры
+    }
+tapestry-effect-say-gain-any = { $n ->
+        [one] { $n } любой ресурс
+        [few] { $n } любых ресурса
+       *[many] { $n } любых ресурсов
+    }
+tapestry-effect-say-tiles = { $n ->
+        [one] { $n } жетон территории
+        [few] { $n } жетона территорий
+       *[many] { $n } жетонов территорий
+    }
+tapestry-effect-say-cards = { $n ->
+        [one] { $n } карта эпохи
+        [few] { $n } карты эпохи
+       *[many] { $n } карт эпохи
+    }
+tapestry-effect-say-space = { $n ->
+        [one] { $n } жетон космоса
+        [few] { $n } жетона космоса
+       *[many] { $n } жетонов космоса
+    }
+tapestry-effect-say-lose = потеря: { $part }
+tapestry-effect-say-points = { $n } ПО
+tapestry-effect-say-per-exploration = { $points } за каждое деление, пройденное по шкале освоения
+tapestry-effect-say-per-science = { $points } за каждое деление, пройденное по шкале науки
+tapestry-effect-say-per-military = { $points } за каждое деление, пройденное по шкале войны
+tapestry-effect-say-per-technology = { $points } за каждое деление, пройденное по шкале технологий
+tapestry-effect-say-per-farms = { $points } за каждую построенную ферму
+tapestry-effect-say-per-houses = { $points } за каждый построенный дом
+tapestry-effect-say-per-markets = { $points } за каждый построенный рынок
+tapestry-effect-say-per-armories = { $points } за каждый построенный арсенал
+tapestry-effect-say-per-technologies = { $points } за каждую карту технологии
+tapestry-effect-say-per-capital = { $points } за каждый завершённый ряд и столбец столицы
+tapestry-effect-say-per-territories = { $points } за каждую контролируемую территорию
+tapestry-effect-say-per-landmarks = { $points } за каждое достижение
+tapestry-effect-say-per-tiles = { $points } за каждый жетон территории в запасе
+tapestry-effect-say-per-tapestries = { $points } за каждую карту эпохи на руке и планшете
+tapestry-effect-say-per-opponents = { $points } за каждого соперника
+tapestry-effect-say-per-leads = { $points } за каждую шкалу, где вас никто не обогнал
+tapestry-effect-say-outside = { $part } вне столицы
+tapestry-effect-say-landmark = достижение: { $landmark }
+tapestry-effect-say-advance-exploration = шаг по шкале освоения { $reward }
+tapestry-effect-say-regress-exploration = шаг назад по шкале освоения { $reward }
+tapestry-effect-say-advance-science = шаг по шкале науки { $reward }
+tapestry-effect-say-regress-science = шаг назад по шкале науки { $reward }
+tapestry-effect-say-advance-military = шаг по шкале войны { $reward }
+tapestry-effect-say-regress-military = шаг назад по шкале войны { $reward }
+tapestry-effect-say-advance-technology = шаг по шкале технологий { $reward }
+tapestry-effect-say-regress-technology = шаг назад по шкале технологий { $reward }
+tapestry-effect-say-research = исследование { $reward }
+tapestry-effect-say-reward-bare = без награды и бонуса
+tapestry-effect-say-reward-benefit = с наградой, без бонуса
+tapestry-effect-say-reward-full = с наградой и бонусом
+tapestry-effect-say-reward-free-bonus = без награды, бонус бесплатно
+tapestry-effect-say-past-end = { $part }; за край шкалы { $points }
+tapestry-effect-say-upgraded = { $part } с улучшением
+tapestry-effect-say-dice-both = { $part } с обоими кубиками
+tapestry-effect-say-dice-both-if-rival = { $part } (против соперника — оба кубика)
+
 ## Texts of tapestry cards and civilizations
 
 tapestry-term-map = Карта
@@ -1001,6 +1102,24 @@ tapestry-term-technologies = Технологии
 tapestry-term-cards = Карты эпох
 tapestry-term-tiles = Жетоны
 tapestry-term-display = Открытая технология
+tapestry-term-civilization = Нация
+tapestry-term-in-force = Действует
+tapestry-term-mat-tokens = осталось фишек: { $what }
+tapestry-term-mat-tracks = шкалы: { $what }
+tapestry-term-mat-heights = высота: { $what }
+tapestry-term-mat-effects = открыто: { $what }
+tapestry-term-mat-predictions = предсказано: { $what }
+tapestry-term-mat-steps = шаги: { $what }
+tapestry-term-terrain-sea = вода
+tapestry-term-terrain-desert = пустыня
+tapestry-term-terrain-forest = лес
+tapestry-term-terrain-grassland = луга
+tapestry-term-terrain-mountain = горы
+tapestry-term-sign-outpost = аванпост игрока 1: стоит и свергнут
+tapestry-term-sign-token = фишка игрока 1
+tapestry-term-sign-rock = непроходимый участок
+tapestry-term-sign-landmark = достижение
+tapestry-term-sign-first = достижение, которого ещё никто не получил
 tapestry-term-card-academia = В эту эпоху: 3 ПО за каждую изобретённую технологию и каждую полученную карту эпохи.
 tapestry-term-card-age-of-discovery = Бросьте кубик науки: все продвигаются по выпавшей шкале, награда — только вам.
 tapestry-term-card-age-of-sail = В эту эпоху: перед освоением возьмите три жетона; один можно отдать сопернику за 3 ПО.
@@ -1061,3 +1180,19 @@ tapestry-term-civilization-mystics = Предскажите четыре чис�
 tapestry-term-civilization-nomads = Здания и достижения можно ставить на карту: занять землю или закрепить её за ресурс.
 tapestry-term-civilization-the-chosen = В доходе: ПО за каждую шкалу, где вы лидер, и ресурс за каждую цель.
 tapestry-term-civilization-traders = В доходе: фишка на пустой земле за ПО или рядом с чужим аванпостом за награду жетона.
+tapestry-term-civilization-alchemists-experimental = В доходе: бросайте кубик науки, пока не остановитесь, затем шаг с наградой по одной из выпавших шкал. Повтор шкалы — конец: можно шагнуть по ней назад.
+tapestry-term-civilization-alchemists-pack = В доходе: бросьте три кубика (можно перебросить) и оставьте два, один за другим. Красный считается дважды, остальные дают больше обычного.
+tapestry-term-civilization-architects-experimental = В начале — ещё по непроходимому участку за каждого соперника. Ещё один ресурс за районы со зданиями одного типа; такие ряды и столбцы считаются дважды.
+tapestry-term-civilization-entertainers-experimental = В доходе 1–4: фишка делает шаг по дорожке и получает то, что там указано.
+tapestry-term-civilization-futurists-experimental = После первого хода дохода или при получении: прыжок на четыре деления по одной или двум шкалам и 2 ресурса.
+tapestry-term-civilization-heralds-experimental = В начале — карта «При розыгрыше», её можно положить в первую эпоху. В доходе: фишка на такой карте любого игрока повторяет её для вас.
+tapestry-term-civilization-historians-experimental = В начале — жетон территории. В доходе: за жетон историк отправляется к сопернику; его достижения со шкал приносят вам награды.
+tapestry-term-civilization-inventors-pack = В доходе: фишка улучшает любую технологию или отмечает карту верхнего ряда; отмеченным ничего не нужно, а чужие уходят к вам из верхнего ряда.
+tapestry-term-civilization-isolationists-experimental = В начале — 2 жетона территорий. Фишки закрепляют завоёванную пустую землю за ресурс; в конце очки за самую большую землю одного ландшафта.
+tapestry-term-civilization-merrymakers-experimental = В доходе: два танцора делают по шагу на площадке три на три и получают то, куда попали.
+tapestry-term-civilization-militants-experimental = Аванпосты берутся с планшета и не кончаются; всё открытое под ними вы получаете в каждый ход дохода.
+tapestry-term-civilization-mystics-experimental = Предскажите четыре числа: ресурс, когда сбылось, и 20 ПО, если верно в конце.
+tapestry-term-civilization-mystics-pack = Своя колода из восьми карт эпох. Разыграв карту эпохи, вы тратите всю руку: чем она больше, тем больше даров.
+tapestry-term-civilization-the-chosen-experimental = Каждая цель, общая или из вашего списка, двигает фишку на шаг: награда шага или 5 ПО.
+tapestry-term-civilization-traders-experimental = В доходе: фишка к одиночному аванпосту — награда жетона и общая земля — или здание производства к чужому аванпосту.
+tapestry-term-civilization-traders-pack = В начале — 2 жетона территорий. В доходе: фишка или здание к одиночному чужому аванпосту с жетоном в подарок; дома — ресурс или 5 ПО и чёрный кубик.

@@ -180,8 +180,15 @@ web-won = { $count ->
 web-chart = Очки по ходу партии
 web-chart-steps = Ответы
 web-turning = Переломные моменты
-web-turning-point = Ответ { $step }: вперёд выходит { $name }
-web-turning-none = Лидер ни разу не сменился.
+web-turning-decided = Ответ { $step }: { $name } выходит вперёд и больше не уступает
+web-turning-lead = Ответ { $step }: вперёд выходит { $name }
+web-turning-swing = Ответ { $step }: рывок игрока { $name }, отрыв от соперников лучше на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+web-turning-none = Переломных ответов в этой партии не было.
 web-rematch = Реванш
 web-replay = Запись партии
 web-to-board = Посмотреть на стол

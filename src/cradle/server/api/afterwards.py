@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from cradle.server import gather
@@ -28,14 +28,14 @@ async def finished(desk: Desk, table: str, person: str) -> Room:
 
 
 async def replay_at(desk: Desk, table: str, person: str) -> Replay:
-    return replay_of(await finished(desk, table, person))
+    return await replay_of(await finished(desk, table, person))
 
 
 @ROUTER.get(
     "/tables/{table}/record",
     dependencies=[Looks],
     summary="The record, once the game has ended",
-    response_model=None,
+    response_class=Response,
     responses=errors(404, 409) | plain_text("A record"),
 )
 async def record(desk: TheDesk, person: Visitor, table: TableId) -> PlainTextResponse:

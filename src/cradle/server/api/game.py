@@ -10,7 +10,7 @@ from cradle.core.errors import BadRecord
 from cradle.server import conduct
 from cradle.server.api.tables import TableId, seen
 from cradle.server.changes import changes_of
-from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, name_of
+from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Tries, Visitor, name_of
 from cradle.server.models import Answer, Decision, Said, TakeBack, Undo
 from cradle.server.plan import now_ms
 from cradle.server.play import Play
@@ -82,7 +82,7 @@ async def take_back(desk: TheDesk, person: Somebody, table: TableId, body: TakeB
 )
 async def undo(desk: TheDesk, person: Somebody, table: TableId, body: Undo) -> Document:
     desk.limits.spend("answer", person.id)
-    return await conduct.undo(desk.house, table, person.id, body.seat)
+    return await conduct.undo(desk.house, table, person.id, body.seat, body.number)
 
 
 @ROUTER.post("/proposals/{proposal}", summary="Agree or decline", response_model=UndoReply, responses=errors(404, 409))
@@ -125,7 +125,7 @@ async def why(
 
 @ROUTER.get(
     "/changes",
-    dependencies=[Looks],
+    dependencies=[Tries],
     summary="What answers would change",
     response_model=ChangesListReply,
     responses=errors(404, 409),
@@ -145,7 +145,7 @@ def chat_document(line: ChatLine) -> Document:
     return {"id": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
 
 
-@ROUTER.get("/chat", summary="What was said", response_model=ChatsReply, responses=errors(404))
+@ROUTER.get("/chat", dependencies=[Looks], summary="What was said", response_model=ChatsReply, responses=errors(404))
 async def chat(
     desk: TheDesk, person: Visitor, table: TableId, after: Annotated[int, Query(ge=0, le=1 << 30)] = 0
 ) -> Document:

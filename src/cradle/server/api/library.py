@@ -55,7 +55,7 @@ async def rules(title: Title, lang: Lang, response: Response) -> dict[str, objec
 @ROUTER.get(
     "/locale/{lang}/{name}.ftl",
     summary="Texts of one language",
-    response_model=None,
+    response_class=Response,
     responses=errors(404) | plain_text("A Fluent file"),
 )
 async def texts(lang: Lang, name: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")], request: Request) -> Response:

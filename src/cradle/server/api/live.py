@@ -9,9 +9,10 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from pydantic_core import to_json
 
 from cradle.server.api.game import chat_document
-from cradle.server.desk import Desk, address, desk_of, name_of, visitor
+from cradle.server.desk import Desk, address, desk_of, name_of, token_of, visitor
 from cradle.server.models import Strict
 from cradle.server.problem import Problem
 from cradle.server.room import Room
@@ -39,11 +40,12 @@ MESSAGE: TypeAdapter[EyeMessage | PingMessage] = TypeAdapter(EyeMessage | PingMe
 class Socket:
     """One listener."""
 
-    def __init__(self, desk: Desk, socket: WebSocket, room: Room, person: str) -> None:
+    def __init__(self, desk: Desk, socket: WebSocket, room: Room, person: str, token: str) -> None:
         self.desk = desk
         self.socket = socket
         self.room = room
         self.person = person
+        self.token = token
         self.eye = 0
         self.seen: int | None = None  # the eye's last number that was sent
         self.sent_game = False
@@ -80,6 +82,8 @@ class Socket:
 
     async def texts(self, due: set[str]) -> list[str]:
         out: list[str] = []
+        if self.person and await self.desk.people.find(self.token) is None:
+            raise Problem(403, "server-private")  # logged out, here or elsewhere
         async with self.room.lock:
             if not self.room.plan.may_see(self.person):
                 raise Problem(403, "server-private")
@@ -94,7 +98,7 @@ class Socket:
     def table_text(self) -> list[str]:
         if self.eye not in self.room.plan.eyes(self.person):
             self.eye, self.seen, self.sent_game = self.room.plan.seats(), None, False
-        text = json.dumps({"type": "table", "table": table_document(self.room.row, self.person)})
+        text = to_json({"type": "table", "table": table_document(self.room.row, self.person)}).decode()
         if text == self.last_table:
             return []
         self.last_table = text
@@ -154,7 +158,7 @@ async def live(
         async with desk.house.hold(table) as room:
             if not room.plan.may_see(person):
                 raise Problem(403, "server-private")
-            listener = Socket(desk, socket, room, person)
+            listener = Socket(desk, socket, room, person, token_of(socket))
             listener.chat, listener.changes = chat, changes
             listener.look_through(eye, since)
     except Problem as problem:

@@ -50,7 +50,8 @@ async def password(desk: TheDesk, person: Somebody, body: NewPassword, request: 
 
 @ROUTER.post("/session", summary="Log in", dependencies=[Depends(marked)], responses=errors(401))
 async def log_in(desk: TheDesk, guest: Visitor, body: Credentials, request: Request) -> MeReply:
-    desk.limits.spend("login", address(request), body.login)
+    desk.limits.spend("login", address(request))
+    desk.limits.spend("login-name", body.login)
     person, token = await desk.people.log_in(body.login, body.password)
     if guest is not None and guest.login is None:
         await settle.move(desk.house, desk.people, guest.id, person)

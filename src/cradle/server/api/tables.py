@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 
 from cradle.server import gather
-from cradle.server.desk import Desk, Somebody, TheDesk, Visitor, address, name_of
+from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, address, name_of
 from cradle.server.models import Join, Link, LinkAccept, NewTable, SeatChange, TableChange
+from cradle.server.people import Person
 from cradle.server.plan import Plan, now_ms
 from cradle.server.play import Entry
 from cradle.server.problem import Problem
@@ -20,6 +21,7 @@ ROUTER = APIRouter(prefix="/api", tags=["tables"])
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{12}$", examples=["k3v9q2m7xabc"])]
 SeatPath = Annotated[int, Path(ge=0, le=15)]
 Document = dict[str, object]
+MOST_TABLES: Final = 100  # of one person that are not over
 
 
 async def seen(desk: Desk, table: str, person: str) -> Room:
@@ -30,7 +32,15 @@ async def seen(desk: Desk, table: str, person: str) -> Room:
         return room
 
 
-@ROUTER.get("/tables", summary="Open tables, or mine", response_model=TablesReply, responses=errors())
+async def few_enough(desk: Desk, person: Person) -> None:
+    """Nobody keeps the bots of the house busy with tables without end."""
+    if desk.limits.on and len(await desk.people.tables_of(person.id)) >= MOST_TABLES:
+        raise Problem(409, "server-tables-many", {"tables": MOST_TABLES})
+
+
+@ROUTER.get(
+    "/tables", dependencies=[Looks], summary="Open tables, or mine", response_model=TablesReply, responses=errors()
+)
 async def tables(
     desk: TheDesk,
     person: Visitor,
@@ -47,11 +57,16 @@ async def tables(
 @ROUTER.post("/tables", summary="Make a table", status_code=201, response_model=TableReply, responses=errors(404, 409))
 async def create(desk: TheDesk, person: Somebody, body: NewTable, request: Request) -> Document:
     desk.limits.spend("create", person.id, address(request))
+    if body.content is not None or (body.origin is not None and body.origin.record is not None):
+        desk.limits.spend("upload", person.id, address(request))
+    await few_enough(desk, person)
     room = await gather.create(desk.house, person, body)
     return table_document(room.row, person.id)
 
 
-@ROUTER.get("/tables/{table}", summary="One table", response_model=TableReply, responses=errors(404))
+@ROUTER.get(
+    "/tables/{table}", dependencies=[Looks], summary="One table", response_model=TableReply, responses=errors(404)
+)
 async def one(desk: TheDesk, person: Visitor, table: TableId) -> Document:
     return table_document((await seen(desk, table, name_of(person))).row, name_of(person))
 
@@ -71,6 +86,7 @@ async def change(desk: TheDesk, person: Somebody, table: TableId, body: TableCha
 
 @ROUTER.get(
     "/tables/{table}/content",
+    dependencies=[Looks],
     summary="The component facts that this table plays with",
     response_model=ContentReply,
     responses=errors(404),
@@ -129,4 +145,5 @@ async def leave(desk: TheDesk, person: Somebody, table: TableId) -> Document:
 )
 async def rematch(desk: TheDesk, person: Somebody, table: TableId, request: Request) -> Document:
     desk.limits.spend("create", person.id, address(request))
+    await few_enough(desk, person)
     return table_document((await gather.rematch(desk.house, table, person)).row, person.id)
