@@ -5,29 +5,50 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.bots.base import Evaluation
-from cradle.bots.horizon_values import ACTIVE_PIECE, COIN, CUBE, LEVEL, MOVEMENT, POINT, STRENGTH, TILE, Values
+from cradle.bots.horizon_map import targets
+from cradle.bots.horizon_values import (
+    ACTIVE_PIECE,
+    COIN,
+    CUBE,
+    EXPANSION,
+    LEVEL,
+    MOVEMENT,
+    POINT,
+    STRENGTH,
+    TILE,
+    Values,
+)
 from cradle.core.step import Step
 from cradle.core.table import Table
 from cradle.games.horizon.counters import count
-from cradle.games.horizon.cubes import Investing, InvestWhich, StructureWhich
-from cradle.games.horizon.expansion import price_of
-from cradle.games.horizon.movement import MoveWhich, Moving
+from cradle.games.horizon.cubes import CITY, GOAL_CARD, VILLAGE, CubeWhich, Investing, InvestWhich, StructureWhich
+from cradle.games.horizon.expansion import (
+    FORTIFY_AT,
+    FOUND_AT,
+    JOIN_AT,
+    SETTLE_AT,
+    Builder,
+    Expand,
+    Expansion,
+    Muster,
+    price_of,
+)
+from cradle.games.horizon.goals import points_now
+from cradle.games.horizon.movement import Move, MoveWhich, Moving
 from cradle.games.horizon.numbers import (
     COLUMNS,
     DEMOCRACY,
     FIELD,
     GOAL_CUBES,
     GOALS_IN_PLAY,
-    HAND,
     INFRASTRUCTURE,
     MOVEMENT_BONUS,
     PLACES,
-    STRUCTURE,
+    SETTLER,
+    STRONGEST,
     TECHNOLOGIES,
     THEOCRACY,
-    TOKENS,
     UNITS,
-    WIDTH,
     bits,
 )
 from cradle.games.horizon.offers import Accept, ChooseOne
@@ -39,18 +60,20 @@ from cradle.games.horizon.resolve import Do
 from cradle.games.horizon.scoring import total
 from cradle.games.horizon.table import Horizon
 from cradle.games.horizon.turn import BasicWhich, Turn
-from cradle.games.horizon.units import RecruitWhere, StrengthenWhich
+from cradle.games.horizon.units import Recruit, RecruitWhere, StrengthenWhich
 
 LENGTH: Final = 18  # rounds of a game, more or less
 EARLY: Final = 6  # rounds in which goals are far away
 LEAST_LEFT: Final = 4
 PATIENCE: Final = 30
 HORIZON: Final = 8  # rounds after which a lasting thing has paid in full
-NEAR: Final = [50, 41, 33, 26, 20, 15, 11, 7, 4]  # hundredths of a prize, by steps to it
 COINS: Final = [44, 32, 18, 8, 3]  # the first three, the next three …
 PIECES: Final = [62, 40, 12, 4]
 SETTLE_TOKENS: Final = [26, 10, 2]  # a third of the first, of the second …
 FORTIFY_TOKENS: Final = [32, 12, 2]
+SURE: Final = 80  # hundredths of what can be had right now
+SPENT: Final = 40  # a point of strength that goes for a village, city or structure
+WASTED: Final = 100  # a point more than needed
 
 
 class HorizonEvaluation(Evaluation):
@@ -96,11 +119,16 @@ def urgency(p: Player) -> int:
 
 
 def whim(p: Player) -> int:
-    """After so many turns tastes change from turn to turn, or bots that all wait would wait for ever."""
+    """After so many turns tastes change, more so from turn to turn, or bots that all wait would wait for ever.
+
+    The numbers of the position are scattered, so that no way of playing is always to a bot's taste.
+    """
     if p.turns <= PATIENCE:
         return 0
-    mixed = p.turns * 7919 + sum(p.at) * 31 + p.coins * 17 + p.active * 13 + p.cubes() * 11
-    return mixed % 101 * min(p.turns - PATIENCE, 15) // 10
+    mixed = (p.turns * 7919 + sum(p.at) * 331 + p.coins * 97 + p.active * 53 + p.cubes() * 29) % 1000003
+    mixed = mixed * 40503 % 1000003
+    mixed = mixed * mixed % 1000003
+    return mixed % 101 * (p.turns - PATIENCE) * 3 // 10
 
 
 def stock(p: Player) -> int:
@@ -114,12 +142,12 @@ def stock(p: Player) -> int:
 
 
 def stepped(n: int, each: list[int]) -> int:
-    """So much for each of the first three, of the next three, and so on; the rest like the last."""
+    """So much for each of the first three, of the next three, and so on; nothing for the rest, or bots would hoard."""
     worth = 0
     for value in each:
         worth += min(n, 3) * value
         n -= min(n, 3)
-    return worth + n * each[len(each) - 1] // 3
+    return worth
 
 
 def growth(t: Horizon, p: Player, values: Values) -> int:
@@ -158,84 +186,6 @@ def goals(t: Horizon, seat: int) -> int:
     return worth
 
 
-# -- the map -------------------------------------------------------------------------------------------------------
-
-
-def targets(t: Horizon, values: Values, seat: int) -> int:
-    """Every unit has its eye on the best village, city or structure within reach."""
-    p = t.players[seat]
-    worth = 0
-    settle = 100 if p.settle_tokens else 45
-    fortify = 100 if p.fortify_tokens else 45
-    for unit in range(UNITS):
-        if p.at[unit] >= 0:
-            if unit < TOKENS:
-                worth += best_for_settler(t, values, seat, unit, settle)
-            else:
-                worth += best_for_soldier(t, values, seat, unit, fortify)
-    return worth + sites(t, values, seat)
-
-
-def steps_between(a: int, b: int) -> int:
-    """Hexes from one cell of the map to another."""
-    q = a % WIDTH - b % WIDTH
-    r = a // WIDTH - b // WIDTH
-    return max(abs(q), abs(r), abs(q + r))
-
-
-def best_for_settler(t: Horizon, values: Values, seat: int, unit: int, token: int) -> int:
-    p = t.players[seat]
-    here = t.cell[p.at[unit]]
-    best = 0
-    for place in range(PLACES):
-        if t.cell[place] < 0:
-            continue
-        if t.structure[place] >= 0:
-            if t.right_builder[place] >= 0 or t.left_builder[place] == seat:
-                continue
-            prize = values.structures[t.structure[place]] - price_of(t, seat, t.structure[place]) * COIN
-            prize = prize * 70 // 100
-        elif place >= FIELD and t.village[place] < 0:
-            needed = t.printed.territories[place - FIELD].strength
-            prize = values.villages[place - FIELD] * token * min(needed, p.strength[unit]) // (needed * 100)
-        else:
-            continue
-        prize = prize * near(here, t.cell[place]) // 100
-        if prize > best:
-            best = prize
-    return best
-
-
-def best_for_soldier(t: Horizon, values: Values, seat: int, unit: int, token: int) -> int:
-    p = t.players[seat]
-    here = t.cell[p.at[unit]]
-    best = 0
-    for place in range(FIELD, PLACES):
-        if t.cell[place] >= 0 and t.city[place] < 0 and t.structure[place] < 0:
-            needed = t.printed.territories[place - FIELD].strength
-            share = 100 if t.village[place] >= 0 else 25
-            prize = values.cities[place - FIELD] * token * min(needed, p.strength[unit]) // (needed * 100)
-            prize = prize * share * near(here, t.cell[place]) // 10000
-            if prize > best:
-                best = prize
-    return best
-
-
-def near(a: int, b: int) -> int:
-    return NEAR[min(steps_between(a, b), len(NEAR) - 1)]
-
-
-def sites(t: Horizon, values: Values, seat: int) -> int:
-    """Structure tiles in the own supply, more so with the coins for them."""
-    p = t.players[seat]
-    worth = 0
-    for card in t.cards.zones[HAND + seat]:
-        price = price_of(t, seat, card - STRUCTURE)
-        prize = values.structures[card - STRUCTURE] - price * COIN
-        worth += max(prize, 20) * (30 if p.coins >= price else 18) // 100
-    return min(worth, 300)
-
-
 # -- what is pending -----------------------------------------------------------------------------------------------
 
 
@@ -254,7 +204,7 @@ def pending(t: Horizon, values: Values, seat: int) -> int:
 
 def pending_step(t: Horizon, values: Values, seat: int, step: Step[Horizon]) -> int:
     if isinstance(step, Do):
-        return values.program_from(step.program, step.at) if step.seat == seat else 0
+        return pending_list(t, values, seat, step) if step.seat == seat else 0
     if isinstance(step, Learn):
         return pending_technology(t, values, step.slot) if step.seat == seat else 0
     if isinstance(step, ResearchWhich):
@@ -275,19 +225,103 @@ def pending_step(t: Horizon, values: Values, seat: int, step: Step[Horizon]) -> 
         return 90 if step.seat == seat else 0
     if isinstance(step, Exchange):
         return best_exchange(t, seat) if step.seat == seat else 0
+    return pending_expansion(t, values, seat, step)
+
+
+def pending_expansion(t: Horizon, values: Values, seat: int, step: Step[Horizon]) -> int:
+    """A village, city or structure that is decided on, or could be, while something about it is still asked."""
+    if isinstance(step, Muster):
+        return mustered(t, values, step) if step.seat == seat else 0
+    if isinstance(step, Builder):
+        return building(t, values, step) if step.seat == seat else 0
+    if isinstance(step, CubeWhich):
+        return placed(t, values, step) if step.seat == seat else 0
+    if isinstance(step, Expand):
+        return best_expansion(t, values, step) if step.seat == seat else 0
     return 0
 
 
+def mustered(t: Horizon, values: Values, step: Muster) -> int:
+    """The prize, less the strength that goes for it; what is more than needed is lost."""
+    at = step.place - FIELD
+    prize = values.villages[at] if step.unit_kind == SETTLER else values.cities[at]
+    needed = t.printed.territories[at].strength
+    return prize * SURE // 100 - needed * SPENT - max(0, step.strength(t) - needed) * WASTED
+
+
+def building(t: Horizon, values: Values, step: Builder) -> int:
+    structure = step.structure if step.structure >= 0 else t.structure[step.place]
+    return values.structures[structure] - price_of(t, step.seat, structure) * COIN - SPENT
+
+
+def placed(t: Horizon, values: Values, step: CubeWhich) -> int:
+    """The points that lie where the cube goes; the bonus is pending by itself."""
+    if step.purpose == GOAL_CARD:
+        return points_now(t, step.arg) * POINT
+    if step.purpose == VILLAGE:
+        return t.printed.territories[step.arg - FIELD].village_vp * POINT
+    if step.purpose == CITY:
+        return t.printed.territories[step.arg - FIELD].city_vp * POINT
+    return t.printed.structures[t.structure[step.arg]].centre * POINT
+
+
+def best_expansion(t: Horizon, values: Values, step: Expand) -> int:
+    """Of the best village, city or structure that can be had right now: nearly all, since it can still be declined."""
+    best = 0
+    for answer in step.answers(t):
+        best = max(best, expansion(t, values, step.seat, answer))
+    return best * SURE // 100
+
+
+def expansion(t: Horizon, values: Values, seat: int, answer: int) -> int:
+    """A village, city or structure, less what goes for it."""
+    if answer >= SETTLE_AT:
+        at = (answer - SETTLE_AT) % PLACES - FIELD
+        prize = values.cities[at] if answer >= FORTIFY_AT else values.villages[at]
+        return prize - t.printed.territories[at].strength * SPENT
+    if answer == 0:
+        return 0
+    structure = t.structure[answer - JOIN_AT] if answer >= JOIN_AT else (answer - FOUND_AT) // PLACES
+    return values.structures[structure] - price_of(t, seat, structure) * COIN - SPENT
+
+
+def pending_list(t: Horizon, values: Values, seat: int, step: Do) -> int:
+    """What is left of a list of effects. What cannot be done now counts little, and only if a unit may move before."""
+    parts = t.printed.programs[step.program].parts
+    worth = 0
+    moves = False
+    for at in range(step.at, len(parts)):
+        part = parts[at]
+        if isinstance(part, Expansion):
+            ready = best_expansion(t, values, Expand(seat, part.ways, 0, 1))
+            worth += max(ready, EXPANSION // 4 if moves else 0)
+        elif part.plain or moves or part.possible(t, seat):
+            worth += values.effects[part.number]
+        moves = moves or isinstance(part, (Move, Recruit))
+    return worth
+
+
 def best_exchange(t: Horizon, seat: int) -> int:
-    """What buying pieces could still bring."""
+    """What buying pieces could still bring, or, with none to buy, taking the weakest unit back."""
     p = t.players[seat]
     price = piece_price(t, seat)
     now = stepped(p.coins, COINS) + stepped(p.active, PIECES)
     best = 0
     for n in range(1, min(p.coins // price, p.inactive()) + 1):
         best = max(best, stepped(p.coins - n * price, COINS) + stepped(p.active + n, PIECES) - now)
+    if not p.inactive():
+        best = max(best, stepped(p.active + 1, PIECES) - stepped(p.active, PIECES) - weakest(p) * STRENGTH)
     lasting = min(turns_left(t, p), HORIZON)
     return best * (lasting + 1) // (HORIZON + 1)
+
+
+def weakest(p: Player) -> int:
+    """The strength of the weakest unit on the map; more than any if there is none."""
+    least = STRONGEST + 1
+    for unit in range(UNITS):
+        if p.at[unit] >= 0 and p.strength[unit] < least:
+            least = p.strength[unit]
+    return least
 
 
 def highest(levels: int) -> int:

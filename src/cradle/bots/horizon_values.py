@@ -62,15 +62,6 @@ class Values:
     def program(self, program: Program) -> int:
         return sum([self.effects[part.number] for part in program.parts])
 
-    def program_from(self, number: int, at: int) -> int:
-        """What is left of a list of effects."""
-        parts = self.printed.programs[number].parts
-        worth = 0
-        while at < len(parts):
-            worth += self.effects[parts[at].number]
-            at += 1
-        return worth
-
     def effect(self, e: Effect) -> int:
         """Parts have lower numbers than wholes, so theirs are known."""
         if isinstance(e, Coins):

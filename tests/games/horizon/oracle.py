@@ -199,7 +199,7 @@ def counted(t: Horizon, counter: Entry, seat: int = 0) -> int:
     if what == "goals":
         return len([g for g in cast(list[Entry], view["goals"]) if seat in cast(list[int], g["done"])])
     if what == "cubes-off":
-        return 8 - cast(list[int], player["cubes"])[TRACKS.index(str(counter["track"]))]
+        return 8 - cast(dict[str, int], player["cubes"])[str(counter["track"])]
     if what == "invest-cubes":
         return cast(int, player["invested"])
     assert what == "tiles-with-cube", what

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from cradle.cli.boards import board_of
 from cradle.cli.boards.horizon import HorizonBoard
-from cradle.cli.boards.horizon_print import condition, lasting, listed, scores
+from cradle.cli.boards.horizon_print import condition, lasting, listed, mark, scores
 from cradle.cli.scene import Scene
 from cradle.language import LANGUAGES, Language, TitleLanguage
 from tests.games.horizon.oracle import entries
@@ -57,3 +57,46 @@ def test_the_signs_of_every_card_can_be_written() -> None:
             text = " ".join([listed(words, e, "instant"), listed(words, e, "action"), lasting(words, e, "lasting")])
             text += scores(words, e, "score") + condition(words, e) + listed(words, e, "discovery")
             assert "horizon-" not in text
+
+
+def test_reconstructed_values_are_marked_and_known_ones_are_not() -> None:
+    assert mark(entries("goal")[0]) == "≈"
+    assert mark(entries("territory")[0]) == "≈" and mark(entries("territory")[0], "strength", "village", "city") == ""
+    assert mark(entries("territory")[1], "strength", "village", "city") == "≈"
+    assert mark(entries("action")[3]) == ""
+    text = drawn("en", 3, 2, 150, True)
+    assert "≈ reconstructed value" in text
+    rows = [line for line in text.splitlines() if "⇒" in line or "≥" in line]
+    assert rows and all("≈" in line for line in rows)
+
+
+def test_governments_on_offer_are_shown_with_their_steps() -> None:
+    t = random_table(4, 3, 0)
+    text = drawn("en", 4, 3, 0, True)
+    for face in t.offer:
+        assert box().nouns()["government"][face]
+    assert text.count("democracy") == len(t.offer)
+
+
+def test_the_map_names_tiles_in_full_and_says_what_they_bring() -> None:
+    text = drawn("en", 2, 5, 700, True)
+    assert "Crown Plateau" in text and "◎1 Ann" in text
+    assert "6:⌂8 ↑✱ +2¢ ♜12≈" in text
+    assert "2:♜5≈" in text  # its village is settled
+
+
+def test_what_an_answer_changes_is_counted_in_signs() -> None:
+    t = random_table(2, 5, 700)
+    facts = board_of("horizon", box()).facts(t.view(0), 1)
+    p = t.players[1]
+    assert list(facts) == ["¢", "+¢", "☻", "↑", "⌂", "♜", "♣", "◆", "▲", "★"]
+    assert [facts[sign] for sign in ("¢", "☻", "▲")] == [p.coins, p.active, p.left[2]]
+    assert facts["★"] == t.sheet().totals()[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_explains_every_sign(language: str) -> None:
+    words = TitleLanguage(Language(language), "horizon", box(), NAMES)
+    signs = {sign.plain: text for sign, text in board_of("horizon", box()).legend(words)}
+    assert {"≈", "♣", "◆", "▲", "¢"} <= set(signs)
+    assert all(text and "horizon-" not in text for text in signs.values())

@@ -116,6 +116,21 @@ def test_6_4_even_another_research_comes_before_the_colour() -> None:
     assert (t.players[0].slots >> 2) & 1
 
 
+def test_6_4_nobody_else_researches_a_slot_before_its_card_is_chosen() -> None:
+    own = effects('[{ others = [{ research = [2], from = "columns", ignore-links = true }] }]')
+    t = table(own=own)
+    know(t, 0, "i-1")
+    t.players[0].coins = 9
+    t.players[0].activate(2)
+    lead(t, "ii-1", "l2-archimedes")
+    act(t, "basic-2")
+    say(t, f"slot-{number('slot', 'ii-1')}")
+    assert (t.first(), asked(t)) == (1, "research")
+    assert why(t, f"slot-{number('slot', 'ii-1')}") == "horizon/6.4"
+    say(t, "skip")
+    assert t.slot_card[number("slot", "ii-1")] >= 0 or asked(t) == "technology"
+
+
 def test_6_4_every_slot_has_its_own_leader() -> None:
     t = table(own=effects(ANYWHERE))
     leaders = t.cards.zones[LEADERS_DOWN][:]

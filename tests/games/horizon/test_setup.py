@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from cradle.core.plain import Plain
+from cradle.games.horizon.cubes import Invested
+from cradle.games.horizon.movement import PlaceTile
 from cradle.games.horizon.numbers import (
     BOX,
     COLUMN_CELLS,
+    CRADLE,
     DECK,
+    FIELD,
     LAND,
     LEADER,
     LEADERS_DOWN,
@@ -19,8 +25,22 @@ from cradle.games.horizon.numbers import (
     axial,
     bits,
 )
+from cradle.games.horizon.player import Player
 from cradle.games.horizon.table import Horizon
-from tests.games.horizon.positions import asked, box, number, random_table, say, table, words
+from tests.games.horizon.positions import (
+    asked,
+    box,
+    built,
+    effects,
+    lay,
+    number,
+    own_village,
+    random_table,
+    run_archimedes,
+    say,
+    table,
+    words,
+)
 
 COUNTS = [2, 3, 4]
 
@@ -79,44 +99,59 @@ def test_1_6_nothing_is_ever_lost(seats: int) -> None:
         assert t.audit() == ""
 
 
-def test_1_6_the_audit_sees_what_is_lost() -> None:
-    for spoil in (lose_coin, lose_piece, lose_cube, lose_token, lose_tile, lose_card, lose_village, lose_power):
-        t = table()
-        assert t.audit() == ""
-        spoil(t)
-        assert t.audit() != "", spoil.__name__
+def send_scientist(p: Player) -> None:
+    p.active -= 1
+    p.slots = 1
 
 
-def lose_coin(t: Horizon) -> None:
-    t.players[0].coins = -1
+SPOILS: list[tuple[str, Callable[[Horizon, Player], object]]] = [
+    ("card", lambda t, p: t.cards.zones[LAND].pop()),
+    ("settle tokens", lambda t, p: setattr(t, "settle_supply", 7)),
+    ("fortify tokens", lambda t, p: setattr(p, "fortify_tokens", 1)),
+    ("tree", lambda t, p: t.slot_card.__setitem__(0, -1)),
+    ("tree", lambda t, p: t.slot_card.__setitem__(0, t.slot_card[1])),
+    ("map does not hold its tiles", lambda t, p: t.cell.__setitem__(FIELD, 3)),
+    ("map does not hold its structures", lambda t, p: t.structure.__setitem__(CRADLE, 2)),
+    ("off the map", lambda t, p: t.village.__setitem__(FIELD, 0)),
+    ("city without a village", lambda t, p: t.city.__setitem__(CRADLE, 0)),
+    ("found and not placed", lambda t, p: t.push(PlaceTile(0, 1))),
+    ("less than nothing", lambda t, p: setattr(p, "coins", -1)),
+    ("less than nothing", lambda t, p: p.columns.__setitem__(2, -1)),
+    ("less than nothing", lambda t, p: p.left.__setitem__(0, -1)),
+    ("no such face", lambda t, p: p.strength.__setitem__(0, 3)),
+    ("is off the map", lambda t, p: p.at.__setitem__(0, FIELD)),
+    ("rests on a rival's start tile", lambda t, p: p.at.__setitem__(0, START + 1)),
+    ("strength in the supply", lambda t, p: p.strength.__setitem__(1, 1)),
+    ("lost pieces", lambda t, p: p.columns.__setitem__(0, 5)),
+    ("miscounted what it owns", lambda t, p: setattr(p, "villages", 1)),
+    ("miscounted what it owns", lambda t, p: t.left_builder.__setitem__(CRADLE, 0)),
+    ("miscounted its tiles", lambda t, p: setattr(p, "tiles", 1)),
+    ("lost cubes", lambda t, p: p.left.__setitem__(2, 7)),
+    ("lost cubes", lambda t, p: t.goal_done.__setitem__(0, 1)),
+    ("lost cubes", lambda t, p: t.push(Invested(0))),
+    ("not researched", lambda t, p: setattr(p, "known", 1)),
+    ("not gained", lambda t, p: send_scientist(p)),
+    ("what lasts", lambda t, p: setattr(p, "triggers", 0)),
+    ("what lasts", lambda t, p: setattr(p, "income", 1)),
+    ("what lasts", lambda t, p: setattr(p, "open_columns", 1)),
+    ("what lasts", lambda t, p: setattr(p, "modifiers", [1, 0, 0, 0])),
+]
 
 
-def lose_piece(t: Horizon) -> None:
-    t.players[0].columns[0] -= 1
+@pytest.mark.parametrize(("wrong", "spoil"), SPOILS)
+def test_1_6_the_audit_sees_what_is_lost(wrong: str, spoil: Callable[[Horizon, Player], object]) -> None:
+    t = table()
+    assert t.audit() == ""
+    spoil(t, t.players[0])
+    assert wrong in t.audit()
 
 
-def lose_cube(t: Horizon) -> None:
-    t.players[1].left[2] -= 1
-
-
-def lose_token(t: Horizon) -> None:
-    t.settle_supply -= 1
-
-
-def lose_tile(t: Horizon) -> None:
-    t.cards.zones[LAND].pop()
-
-
-def lose_card(t: Horizon) -> None:
-    t.slot_card[0] = -1
-
-
-def lose_village(t: Horizon) -> None:
-    t.players[0].villages += 1
-
-
-def lose_power(t: Horizon) -> None:
-    t.players[0].triggers = 0
+def test_1_6_a_structure_never_covers_a_village() -> None:
+    t = table()
+    village = lay(t, "ter-01", 0, -1)
+    built(t, 0, "str-01", village)
+    own_village(t, 0, village)
+    assert "covers a village" in t.audit()
 
 
 @pytest.mark.parametrize("seats", COUNTS)
@@ -212,8 +247,28 @@ def test_the_view_shows_the_whole_table() -> None:
     assert len(players) == 3
     first: Plain = players[0]
     assert first["coins"] == 1
-    assert first["columns"] == [6, 5, 4, 3, 2]
+    assert first["columns"] == {"A": 6, "B": 5, "C": 4, "D": 3, "E": 2}
+    assert first["cubes"] == {"food": 8, "economy": 8, "infrastructure": 8}
+    assert first["steps"] == [0] and first["open_columns"] == []
     assert first["government"] == number("government", "g1b")
     tree = view["tree"]
     assert isinstance(tree, list)
     assert tree[4] == {"level": 2, "technology": -1, "leader": True, "scientists": []}
+    display = view["display"]
+    assert isinstance(display, list)
+    assert [len(level["structures"]) for level in display] == [3, 3, 3]
+    assert view["decks"] == [{"level": level, "cards": 16, "buried_technologies": []} for level in (2, 3)]
+
+
+def test_the_view_shows_what_was_seen_going_under_a_deck() -> None:
+    t = table(own=effects("[{ private = 2, draw = 3 }]"))
+    run_archimedes(t, must=1)
+    revealed = t.view(0)["revealed_technologies"]
+    say(t, words(t)[0])
+    view = t.view(2)
+    players, decks = view["players"], view["decks"]
+    assert isinstance(players, list) and isinstance(decks, list) and isinstance(revealed, list)
+    assert players[0]["private_technologies"] == [
+        card for card in revealed if card not in decks[0]["buried_technologies"]
+    ]
+    assert decks[0]["cards"] == 15 and len(decks[0]["buried_technologies"]) == 2

@@ -318,6 +318,30 @@ def test_4_13_a_recruit_that_leaves_nobody_to_move_is_refused() -> None:
     assert words(t) == [f"soldier-{START}"]
 
 
+def test_4_13_a_recruit_may_be_skipped_if_the_next_one_can_move() -> None:
+    t = rich()
+    clear_units(t, 0)
+    know(t, 0, "iii-1", "t3-conscription")
+    act(t, "t3-conscription")
+    say(t, "skip")
+    assert words(t) == [f"settler-{START}"]
+    assert why(t, "skip") == "horizon/4.13"
+    say(t, f"settler-{START}")
+    assert asked(t) == "move"
+
+
+def test_4_13_a_recruit_may_not_be_skipped_if_the_next_one_is_impossible() -> None:
+    soldier = '{ recruit = "soldier", from = "columns", strength = 1 }'
+    settler = '{ recruit = "settler", from = "active", strength = 1 }'
+    t = table(own=action_text("t1-wheel", f"[{soldier}, {settler}, {{ move = 2 }}]"))
+    clear_units(t, 0)
+    know(t, 0, "i-1", "t1-wheel")
+    activate(t, 0, 0)
+    t.players[0].space = space("basic-4")
+    act(t, "t1-wheel")
+    assert why(t, "skip") == "horizon/4.13"
+
+
 def test_4_14_nothing_at_all_cannot_be_chosen() -> None:
     t = rich()
     know(t, 0, "ii-1", "t2-law")
@@ -330,6 +354,18 @@ def test_4_14_nothing_at_all_cannot_be_chosen() -> None:
     assert p.inactive() == 0
     assert why_act(t, "t1-farming") == "horizon/4.14"
     assert why_act(t, "basic-4") == ""
+
+
+@pytest.mark.parametrize("what", ["population", "coins"])
+def test_4_14_production_that_would_bring_nothing(what: str) -> None:
+    t = table(own=action_text("t1-wheel", f'[{{ produce = "{what}" }}]'))
+    know(t, 0, "i-1", "t1-wheel")
+    p = t.players[0]
+    p.space = space("basic-4")
+    assert why_act(t, "t1-wheel") == "horizon/4.14"
+    p.open_columns = 1
+    p.income = 1
+    assert why_act(t, "t1-wheel") == ""
 
 
 def test_4_15_pieces_come_from_the_leftmost_column() -> None:

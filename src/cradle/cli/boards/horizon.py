@@ -12,26 +12,48 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cradle.cli.boards.horizon_print import (
+    COIN,
     COLOURS,
+    GUESS,
     LEGEND,
     LEVELS,
     PIECE,
+    POINT,
     SEATS,
+    TRACKS,
     condition,
     cost,
     entries,
     lasting,
     listed,
+    mark,
     number,
     numbers,
+    plain,
     scores,
 )
 from cradle.cli.boards.plain import Board, player_of
 from cradle.cli.scene import Scene
 from cradle.core.plain import Plain
+from cradle.language import TitleLanguage
 
-CELL: Final = 11  # signs of a tile on the map
+CELLS: Final = [
+    17,
+    15,
+    13,
+    11,
+]  # signs of a tile on the map: the widest that fits; odd, so that rows shift by half a tile
+TILE_LINES: Final = 3
 UNIT_SIGNS: Final = ["⚑", "⚔"]
+FIELD: Final = 5  # the place of the first territory
+COUNTED: Final = [
+    ("coins", COIN),
+    ("income", f"+{COIN}"),
+    ("active", PIECE),
+    ("invested", "↑"),
+    ("settle_tokens", "⌂"),
+    ("fortify_tokens", "♜"),
+]
 TECHNOLOGIES_MATTER: Final = ["act", "research", "technology", "colour"]
 
 
@@ -41,6 +63,8 @@ class HorizonBoard(Board):
 
     def draw(self, scene: Scene) -> list[RenderableType]:
         parts: list[RenderableType] = [self.heading(scene), self.goals(scene)]
+        if numbers(scene.view, "offer"):
+            parts.append(self.offer(scene))
         if scene.roomy or scene.kind in TECHNOLOGIES_MATTER:
             parts.append(self.tree(scene))
         if scene.roomy or scene.kind not in TECHNOLOGIES_MATTER:
@@ -48,10 +72,12 @@ class HorizonBoard(Board):
         if scene.kind in ("structure", "expand") or scene.roomy:
             parts.append(self.display(scene))
         parts.append(self.everybody(scene, scene.order()))
-        if numbers(scene.view, "revealed"):
-            parts.append(self.cards(scene, scene.say("term-revealed"), numbers(scene.view, "revealed")))
+        revealed = numbers(scene.view, "revealed_technologies")
+        if revealed:
+            parts.append(self.cards(scene, scene.say("term-revealed"), revealed))
         elif scene.eye < scene.seats and scene.kind in TECHNOLOGIES_MATTER:
             parts.append(self.own_cards(scene, scene.eye))
+        parts.append(Text(f"{GUESS} {scene.say('term-reconstructed-short')}", style="dim"))
         return parts
 
     def seat(self, scene: Scene, seat: int) -> RenderableType:
@@ -63,15 +89,29 @@ class HorizonBoard(Board):
             self.technology_row(scene, grid, card)
         for leader in numbers(player, "leaders"):
             entry = entries(self.document, "leader")[leader]
-            grid.add_row(
-                self.word(scene, "leader", leader),
-                Text(f"{listed(scene.words, entry, 'instant')} {scores(scene.words, entry, 'score')}"),
-            )
+            text = f"{listed(scene.words, entry, 'instant')} {scores(scene.words, entry, 'score')}".strip()
+            grid.add_row(self.word(scene, "leader", leader), Text(f"{text} {mark(entry)}"))
         for structure in numbers(player, "structures"):
             grid.add_row(*self.structure_cells(scene, structure))
         legend = "   ".join(f"{sign} {scene.say(message)}" for sign, message in LEGEND)
         grid.add_row(Text(""), Text(legend, style="dim"))
         return grid
+
+    def facts(self, view: Plain, seat: int) -> dict[str, int]:
+        """What can be counted, by the signs of the table; numbers of components are no amounts."""
+        player = player_of(view, seat)
+        out = {sign: number(player, key) for key, sign in COUNTED}
+        for track, left in plain(player, "cubes").items():
+            out[TRACKS[track]] = left if isinstance(left, int) else 0
+        out[POINT] = numbers(view, "score")[seat]
+        return out
+
+    def fact_name(self, words: TitleLanguage, name: str) -> str:
+        return name
+
+    def legend(self, words: TitleLanguage) -> list[tuple[Text, str]]:
+        tracks = [(sign, words.component("track", track)) for track, sign in TRACKS.items()]
+        return [(Text(sign), text) for sign, text in [*[(sign, words.say(m)) for sign, m in LEGEND], *tracks]]
 
     # -- what everybody shares -----------------------------------------------------------------------------------------
 
@@ -91,13 +131,23 @@ class HorizonBoard(Board):
             for seat in numbers(goal, "done"):
                 done.append("●" if seat == goal["first"] else "○", style=SEATS[seat])
             grid.add_row(
-                self.word(scene, "goal", number(goal, "goal")), Text(condition(scene.words, entry), style="dim"), done
+                self.word(scene, "goal", number(goal, "goal")),
+                Text(f"{condition(scene.words, entry)} {mark(entry)}", style="dim"),
+                done,
             )
+        return grid
+
+    def offer(self, scene: Scene) -> Grid:
+        """The governments that can still be chosen, with all they do."""
+        grid = Grid.grid(padding=(0, 2))
+        for face in numbers(scene.view, "offer"):
+            self.face_rows(scene, grid, face, [0])
         return grid
 
     def tree(self, scene: Scene) -> Grid:
         """A column a level; the dots are scientists, the asterisk is a leader who waits."""
-        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), title=scene.say("term-tree"), title_justify="left")
+        title = f"{scene.say('term-tree')} {GUESS}"  # its lines
+        grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), title=title, title_justify="left")
         slots = entries(scene.view, "tree")
         columns: list[list[Text]] = []
         for level in range(1, 5):
@@ -123,9 +173,8 @@ class HorizonBoard(Board):
 
     def display(self, scene: Scene) -> Grid:
         grid = Grid.grid(padding=(0, 2))
-        value = scene.view.get("structures")
-        for level in value if isinstance(value, list) else []:
-            for structure in level:
+        for level in entries(scene.view, "display"):
+            for structure in numbers(level, "structures"):
                 grid.add_row(*self.structure_cells(scene, structure))
         return grid
 
@@ -135,45 +184,76 @@ class HorizonBoard(Board):
         price = f"▣{LEVELS[number(entry, 'level')]} −{entry['price']}¢ ⇒ "
         return [
             self.word(scene, "structure", structure),
-            Text(f"{price}{points}{listed(scene.words, entry, 'bonus')} ({entry['first']}★)"),
+            Text(f"{price}{points}{listed(scene.words, entry, 'bonus')} ({entry['first']}★) {mark(entry)}"),
         ]
 
     # -- the map ---------------------------------------------------------------------------------------------------
 
     def map(self, scene: Scene) -> Text:
-        """Rows of hexes, each shifted by half a tile; a tile has a line for its name and one for who is there."""
+        """Rows of hexes, each shifted by half a tile: name, who is there, and what there is to gain."""
         tiles = {(number(tile, "q"), number(tile, "r")): tile for tile in entries(scene.view, "map")}
-        rows = sorted({r for _, r in tiles})
-        left = min(2 * q + r for q, r in tiles)
+        columns = [2 * q + r for q, r in tiles]
+        left = min(columns)
+        halves = max(columns) - left + 2
+        cell = next((n for n in CELLS if halves * (n + 1) // 2 <= scene.width), CELLS[-1])
         text = Text()
-        for r in rows:
-            for line in range(2):
+        for r in sorted({r for _, r in tiles}):
+            for line in range(TILE_LINES):
                 at = 0
                 for q in sorted(q for q, row in tiles if row == r):
-                    start = (2 * q + r - left) * (CELL + 1) // 2
+                    start = (2 * q + r - left) * (cell + 1) // 2
                     text.append(" " * (start - at))
                     part = self.tile_line(scene, tiles[(q, r)], line)
-                    part.truncate(CELL, pad=True)
+                    part.truncate(cell, pad=True)
                     text.append_text(part)
-                    at = start + CELL
+                    at = start + cell
                 text.append("\n")
         return text
 
     def tile_line(self, scene: Scene, tile: Plain, line: int) -> Text:
         if line == 0:
-            name = str(scene.words.value("place", number(tile, "place")))
-            if number(tile, "structure") >= 0:
-                name = str(scene.words.value("structure", number(tile, "structure")))
-            style = SEATS[number(tile, "home")] if number(tile, "home") >= 0 else "bold"
-            return Text(name, style=style)
-        text = Text(f"{tile['strength']} " if tile["strength"] and number(tile, "structure") < 0 else "", style="dim")
+            return self.tile_name(scene, tile)
+        if line == 2:
+            return Text(self.prize(scene, tile), style="dim")
+        text = Text()
         for key, sign in (("village", "⌂"), ("city", "♜"), ("left", "▣"), ("right", "▣")):
             if number(tile, key) >= 0:
                 text.append(sign, style=SEATS[number(tile, key)])
         for unit in entries(tile, "units"):
-            sign = UNIT_SIGNS[number(unit, "unit") // 8]
+            sign = UNIT_SIGNS[number(unit, "kind")]
             text.append(f"{sign}{unit['strength']}", style=SEATS[number(unit, "seat")])
         return text
+
+    def tile_name(self, scene: Scene, tile: Plain) -> Text:
+        """A structure hides what it covers; a start tile is called after its player."""
+        home = number(tile, "home")
+        if number(tile, "structure") >= 0:
+            name = str(scene.words.value("structure", number(tile, "structure")))
+        else:
+            name = (
+                f"◎{home + 1} {scene.name(home)}"
+                if home >= 0
+                else str(scene.words.value("place", number(tile, "place")))
+            )
+        return Text(name, style=SEATS[home] if home >= 0 else "bold")
+
+    def prize(self, scene: Scene, tile: Plain) -> str:
+        """What is still to be had: the strength needed and what village and city bring, or a structure's bonus."""
+        if number(tile, "structure") >= 0:
+            if number(tile, "right") >= 0:
+                return ""
+            entry = entries(self.document, "structure")[number(tile, "structure")]
+            points = f"{entry['centre']}★ " if entry["centre"] else ""
+            return f"−{entry['price']}¢ {points}{listed(scene.words, entry, 'bonus')}{mark(entry)}"
+        if tile["kind"] != "territory" or number(tile, "city") >= 0:
+            return ""
+        entry = entries(self.document, "territory")[number(tile, "place") - FIELD]
+        village, city = plain(entry, "village"), plain(entry, "city")
+        settled = number(tile, "village") >= 0
+        open_village = (
+            "" if settled else f"⌂{village['vp']} {listed(scene.words, village, 'bonus')} ".replace("  ", " ")
+        )
+        return f"{entry['strength']}:{open_village}♜{city['vp']}{mark(entry, 'strength', 'village', 'city')}"
 
     # -- players ---------------------------------------------------------------------------------------------------
 
@@ -190,15 +270,17 @@ class HorizonBoard(Board):
         name = Text("▸ " if seat == number(scene.view, "turn") else "  ")
         name.append(scene.name(seat), style=f"bold {SEATS[seat]}")
         columns = Text()
-        for column, pieces in enumerate(numbers(player, "columns")):
-            columns.append(f"{pieces} ", style="bold" if column in numbers(player, "open_columns") else "dim")
+        opened = player.get("open_columns")
+        for column, pieces in plain(player, "columns").items():
+            bold = isinstance(opened, list) and column in opened
+            columns.append(f"{pieces} ", style="bold" if bold else "dim")
         score = numbers(scene.view, "score")[seat]
         return [
             name,
             Text(f"{player['coins']} (+{player['income']})"),
             Text(str(player["active"])),
             columns,
-            Text(" ".join(str(n) for n in numbers(player, "cubes"))),
+            Text(" ".join(str(n) for n in plain(player, "cubes").values())),
             Text(str(player["invested"])),
             Text(f"{player['settle_tokens']} {player['fortify_tokens']}"),
             Text(str(len(numbers(player, "technologies")))),
@@ -207,17 +289,20 @@ class HorizonBoard(Board):
         ]
 
     def government_rows(self, scene: Scene, grid: Grid, player: Plain) -> None:
-        if number(player, "government") < 0:
-            return
-        entry = entries(self.document, "government")[number(player, "government")]
-        grid.add_row(self.word(scene, "government", number(player, "government")), Text(""))
+        if number(player, "government") >= 0:
+            self.face_rows(scene, grid, number(player, "government"), numbers(player, "steps"))
+
+    def face_rows(self, scene: Scene, grid: Grid, face: int, steps: list[int]) -> None:
+        """A government and its four steps; those that are open are bold."""
+        entry = entries(self.document, "government")[face]
+        grid.add_row(self.word(scene, "government", face), Text(mark(entry)))
         texts = [
             lasting(scene.words, entry, "despotism"),
             lasting(scene.words, entry, "theocracy"),
             listed(scene.words, entry, "monarchy"),
         ]
         for step, text in enumerate([*texts, scores(scene.words, entry, "democracy")]):
-            style = "bold" if (number(player, "steps") >> step) & 1 else "dim"
+            style = "bold" if step in steps else "dim"
             grid.add_row(Text(f"  {scene.words.value('step', step)}", style=style), Text(text))
 
     # -- cards -----------------------------------------------------------------------------------------------------
@@ -243,7 +328,7 @@ class HorizonBoard(Board):
             parts.append(f"{scene.say('term-always')}: {lasting(scene.words, entry, 'lasting')}")
         if "score" in entry:
             parts.append(f"{scene.say('term-end')}: {scores(scene.words, entry, 'score')}")
-        grid.add_row(self.technology(scene, card), Text("; ".join(parts)))
+        grid.add_row(self.technology(scene, card), Text(f"{'; '.join(parts)} {mark(entry)}"))
 
     def technology(self, scene: Scene, card: int) -> Text:
         """Its name in its main colour; a dot in the second one."""

@@ -10,6 +10,7 @@ from cradle.language import TitleLanguage, Value
 COIN: Final = "¢"
 PIECE: Final = "☻"
 POINT: Final = "★"
+GUESS: Final = "≈"
 TRACKS: Final = {"food": "♣", "economy": "◆", "infrastructure": "▲", "any": "✱"}
 UNITS: Final = {"settler": "⚑", "soldier": "⚔", "either": "⚑⚔"}
 TOKENS: Final = {"settle": "⌂", "fortify": "♜"}
@@ -26,6 +27,7 @@ LEGEND: Final = [
     ("⚑ ⚔", "term-units"),
     ("▣", "term-display"),
     ("⚗", "term-techs"),
+    (GUESS, "term-reconstructed-short"),
 ]
 
 
@@ -47,6 +49,13 @@ def number(entry: Plain, name: str) -> int:
 def numbers(entry: Plain, name: str) -> list[int]:
     value = entry.get(name)
     return [n for n in value if isinstance(n, int)] if isinstance(value, list) else []
+
+
+def mark(entry: Plain, *fields: str) -> str:
+    """A sign behind values that are a reconstruction, all of them or these fields."""
+    known = entry.get("known")
+    sure = isinstance(known, list) and bool(fields) and all(field in known or field not in entry for field in fields)
+    return "" if entry.get("provenance") == "source" or sure else GUESS
 
 
 def signs(words: TitleLanguage, effects: list[Plain]) -> str:

@@ -10,6 +10,7 @@ from cradle.core.plain import Plain
 from cradle.games.horizon.cubes import PURPOSES
 from cradle.games.horizon.numbers import (
     COLOURS,
+    COLUMN_NAMES,
     CUBES,
     EVENTS,
     FACES,
@@ -54,7 +55,6 @@ from cradle.games.horizon.vocabulary import (
 
 GROUPS: Final = ["basic", "advanced"]
 TYPES: Final = ["A", "B", "C"]
-COLUMN_NAMES: Final = ["A", "B", "C", "D", "E"]
 HOMES: Final = ["home-1", "home-2", "home-3", "home-4"]
 
 

@@ -9,7 +9,6 @@ from cradle.core.words import Kind
 from cradle.games.horizon.news import GAINED_TOKEN, INVESTED, STEPPED, TOOK, UNCOVERED
 from cradle.games.horizon.numbers import (
     CUBES,
-    DEMOCRACY,
     HAND,
     INVESTMENT_CELLS,
     MONARCHY,
@@ -23,6 +22,7 @@ from cradle.games.horizon.numbers import (
 from cradle.games.horizon.printed import Cell, Effect
 from cradle.games.horizon.resolve import last, resolve
 from cradle.games.horizon.table import Horizon, changed
+from cradle.games.horizon.unfinished import CUBE, Unfinished
 
 ANY: Final = len(TRACKS)  # a track of the owner's choice
 # where a cube goes
@@ -115,11 +115,11 @@ class InvestWhich(Question[Horizon]):
         return [self.track]
 
 
-class Invested(Step[Horizon]):
+class Invested(Unfinished):
     """Horizon 7.3-7.5: then the cube fills the leftmost free cell, or lies right of the track."""
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        super().__init__(seat, CUBE)
 
     def run(self, t: Horizon) -> None:
         p = t.players[self.seat]
@@ -234,10 +234,6 @@ def open_step(t: Horizon, seat: int, cell: Cell) -> None:
         resolve(t, seat, government.monarchy)
     if t.journal is not None:
         t.tell(STEPPED, seat, [cell.step])
-
-
-def democratic(t: Horizon, seat: int) -> bool:
-    return (t.players[seat].steps >> DEMOCRACY) & 1 == 1
 
 
 # -- structure tiles and tokens ------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from cradle.games.horizon.printed import Effect
 from cradle.games.horizon.resolve import follow, resolve, waiting
 from cradle.games.horizon.steps import any_can_move, explorable, may_explore
 from cradle.games.horizon.table import Horizon
+from cradle.games.horizon.unfinished import TILE, Unfinished
 from cradle.games.horizon.units import alike, kind_of
 
 STOP: Final = UNITS * SIDES
@@ -197,11 +198,11 @@ def explore(t: Horizon, seat: int, unit: int, cell: int) -> None:
     resolve(t, seat, t.printed.territories[territory].discovery)
 
 
-class PlaceTile(Step[Horizon]):
+class PlaceTile(Unfinished):
     """Horizon 10.9: the tile joins the map, and the settler, if it is still there, stands on it."""
 
     def __init__(self, seat: int, cell: int) -> None:
-        self.seat = seat
+        super().__init__(seat, TILE)
         self.cell = cell
 
     def run(self, t: Horizon) -> None:

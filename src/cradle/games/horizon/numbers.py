@@ -34,6 +34,7 @@ CUBES: Final = 8  # on each track
 ALL_CUBES: Final = 24
 COLUMN_CELLS: Final = [6, 5, 4, 3, 2]
 COLUMNS: Final = 5
+COLUMN_NAMES: Final = ["A", "B", "C", "D", "E"]
 PIECES: Final = 22
 START_COINS: Final = 1
 START_STRENGTH: Final = 2

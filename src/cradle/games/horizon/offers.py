@@ -9,15 +9,20 @@ from cradle.core.words import Kind
 from cradle.games.horizon.counters import count
 from cradle.games.horizon.news import GAINED_COINS, GAINED_POINTS, GAINED_POPULATION
 from cradle.games.horizon.printed import Counter, Effect, Program
-from cradle.games.horizon.resolve import resolve
+from cradle.games.horizon.resolve import amounts, resolve
 from cradle.games.horizon.table import Horizon
 
 MOST_OPTIONS: Final = 4
 OFFERS: Final = ["population", "coins", "private-2", "private-3"]
 OFFER_PRODUCE: Final = 0
 OFFER_PRIVATE: Final = 2
-ACCEPT_KIND: Final = Kind("accept", "horizon/15.2", "yes", "skip", about="offer")
-CHOOSE_KIND: Final = Kind("choose", "horizon/15.5", ("pick", "number", MOST_OPTIONS), facts="option")
+ACCEPT_KIND: Final = Kind("accept", "horizon/15.2", "yes", "skip", about="offer pieces coins cards")
+CHOOSE_KIND: Final = Kind(
+    "choose",
+    "horizon/15.5",
+    ("pick", "number", MOST_OPTIONS),
+    facts="option points coins pieces others-points others-coins others-pieces",
+)
 
 
 class Coins(Effect):
@@ -31,6 +36,9 @@ class Coins(Effect):
         t.players[seat].coins += self.coins
         if t.journal is not None:
             t.tell(GAINED_COINS, seat, [self.coins])
+
+    def amount(self, t: Horizon, seat: int, sums: list[int], others: bool) -> None:
+        sums[4 if others else 1] += self.coins
 
 
 class Population(Effect):
@@ -46,6 +54,9 @@ class Population(Effect):
         done = t.players[seat].activate(self.pieces)
         if done and t.journal is not None:
             t.tell(GAINED_POPULATION, seat, [done])
+
+    def amount(self, t: Horizon, seat: int, sums: list[int], others: bool) -> None:
+        sums[5 if others else 2] += self.pieces
 
     def possible(self, t: Horizon, seat: int) -> bool:
         return t.players[seat].inactive() > 0
@@ -65,6 +76,9 @@ class Points(Effect):
         if t.journal is not None:
             t.tell(GAINED_POINTS, seat, [self.points])
 
+    def amount(self, t: Horizon, seat: int, sums: list[int], others: bool) -> None:
+        sums[3 if others else 0] += self.points
+
 
 # -- nesting -------------------------------------------------------------------------------------------------------
 
@@ -83,6 +97,12 @@ class Several(Effect):
             if other != seat or not self.others:
                 resolve(t, other, self.program)
 
+    def amount(self, t: Horizon, seat: int, sums: list[int], others: bool) -> None:
+        for part in self.program.parts:
+            part.amount(t, seat, sums, True)
+            if not self.others:
+                part.amount(t, seat, sums, others)
+
 
 class Each(Effect):
     """Horizon 15.7: once for each, counted at the beginning."""
@@ -100,6 +120,11 @@ class Each(Effect):
     def apply(self, t: Horizon, seat: int, must: int) -> None:
         for _ in range(self.times(t, seat)):
             resolve(t, seat, self.program)
+
+    def amount(self, t: Horizon, seat: int, sums: list[int], others: bool) -> None:
+        for _ in range(self.times(t, seat)):
+            for part in self.program.parts:
+                part.amount(t, seat, sums, others)
 
     def possible(self, t: Horizon, seat: int) -> bool:
         return self.times(t, seat) > 0 and any_possible(t, seat, self.program)
@@ -156,7 +181,8 @@ class ChooseOne(Question[Horizon]):
         resolve(t, self.seat, self.choice(t).options[answer])
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
-        return [self.choice(t).first + answer]
+        choice = self.choice(t)
+        return [choice.first + answer] + amounts(t, self.seat, choice.options[answer])
 
 
 class Accept(Question[Horizon]):
@@ -178,4 +204,4 @@ class Accept(Question[Horizon]):
     def about(self, t: Horizon) -> list[int]:
         effect = t.printed.effects[self.effect]
         assert effect is not None
-        return [effect.offer]
+        return [effect.offer] + effect.offered(t, self.seat)

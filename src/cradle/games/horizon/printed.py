@@ -25,6 +25,13 @@ class Effect:
         """Whether any of it could be carried out now."""
         return True
 
+    def amount(self, t: Horizon, seat: int, sums: list[int], others: bool) -> None:
+        """Add what it simply gives, for labels: points, coins and pieces, then the same for the others."""
+
+    def offered(self, t: Horizon, seat: int) -> list[int]:
+        """Pieces, coins and cards that accepting it would bring."""
+        return [0, 0, 0]
+
 
 class Program:
     """A list of effects, resolved from first to last."""

@@ -67,8 +67,16 @@ class ProduceNow(Effect):
     def apply(self, t: Horizon, seat: int, must: int) -> None:
         if must:
             produce(t, seat, self.what)
-        else:
+        elif self.possible(t, seat):
             t.push(Accept(seat, self.number))
+
+    def offered(self, t: Horizon, seat: int) -> list[int]:
+        return [ready_pieces(t, seat), 0, 0] if self.what == POPULATION else [0, t.players[seat].income, 0]
+
+    def possible(self, t: Horizon, seat: int) -> bool:
+        if self.what == POPULATION:
+            return ready_pieces(t, seat) > 0 or waiting(t, seat, PRODUCE_POPULATION) != 0
+        return t.players[seat].income > 0 or waiting(t, seat, PRODUCE_COINS) != 0
 
 
 def ready_pieces(t: Horizon, seat: int) -> int:

@@ -26,6 +26,7 @@ from cradle.games.horizon.player import Player
 from cradle.games.horizon.printed import Effect
 from cradle.games.horizon.resolve import follow, last, resolve, waiting_research
 from cradle.games.horizon.table import Horizon, changed
+from cradle.games.horizon.unfinished import TECHNOLOGY, Unfinished
 from cradle.games.horizon.units import ACTIVE
 
 ANY_COLOUR: Final = len(COLOURS)
@@ -76,8 +77,11 @@ def why_slot(t: Horizon, p: Player, slot: int, levels: int, ignore_links: int, o
         return "horizon/6.14"
     if not ignore_links and bits(p.slots & printed.links) < printed.need:
         return "horizon/6.1"
-    if t.slot_card[slot] < 0 and not t.cards.zones[DECK + printed.level - 1]:
-        return "horizon/6.9"
+    if t.slot_card[slot] < 0:
+        if (t.researched >> slot) & 1:
+            return "horizon/6.4"
+        if not t.cards.zones[DECK + printed.level - 1]:
+            return "horizon/6.9"
     return ""
 
 
@@ -260,11 +264,11 @@ def bury(t: Horizon, deck: int) -> None:
 # -- knowing a technology ------------------------------------------------------------------------------------------
 
 
-class Learn(Step[Horizon]):
+class Learn(Unfinished):
     """Horizon 6.12: now that the card lies there, its researcher gains it."""
 
     def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
+        super().__init__(seat, TECHNOLOGY)
         self.slot = slot
 
     def run(self, t: Horizon) -> None:
@@ -302,6 +306,9 @@ class PrivateTechnology(Effect):
 
     def possible(self, t: Horizon, seat: int) -> bool:
         return bool(t.cards.zones[DECK + self.deck])
+
+    def offered(self, t: Horizon, seat: int) -> list[int]:
+        return [0, 0, min(self.cards, len(t.cards.zones[DECK + self.deck]))]
 
 
 def draw_private(t: Horizon, seat: int, deck: int, cards: int) -> None:

@@ -10,7 +10,7 @@ from cradle.games.horizon.numbers import FIRST_RESEARCH, MODIFIERS, RESEARCH, TR
 from cradle.games.horizon.printed import Lasting, Program
 from cradle.games.horizon.table import Horizon
 
-ORDER_KIND: Final = Kind("order", "horizon/15.4", ("trigger", TRIGGERS))
+ORDER_KIND: Final = Kind("order", "horizon/15.4", ("trigger", TRIGGERS), facts="points coins pieces")
 
 
 class Do(Step[Horizon]):
@@ -41,6 +41,14 @@ def resolve(t: Horizon, seat: int, program: Program) -> None:
     """A bonus: do this next. Its parts may be declined."""
     if program.parts:
         t.push(Do(seat, program.number, 0, 0))
+
+
+def amounts(t: Horizon, seat: int, program: Program) -> list[int]:
+    """Points, coins and pieces that a list simply gives, then the same for the others."""
+    sums = [0] * 6
+    for part in program.parts:
+        part.amount(t, seat, sums, False)
+    return sums
 
 
 # -- what lasts ----------------------------------------------------------------------------------------------------
@@ -132,3 +140,6 @@ class Order(Question[Horizon]):
     def take(self, t: Horizon, answer: int) -> None:
         follow(t, self.seat, self.mask & ~(1 << answer))
         resolve(t, self.seat, t.printed.triggers[answer].program)
+
+    def facts(self, t: Horizon, answer: int) -> list[int]:
+        return amounts(t, self.seat, t.printed.triggers[answer].program)[:3]

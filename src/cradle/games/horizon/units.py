@@ -136,10 +136,13 @@ class Recruit(Effect):
         self.source = source
         self.strength = strength
         self.then = then
+        self.later: Recruit | None = None  # the next recruit of the same action, before its movement
 
     def apply(self, t: Horizon, seat: int, must: int) -> None:
         if self.possible(t, seat):
-            then = self.then + t.players[seat].modifiers[MOVEMENT_BONUS] if self.then else 0
+            then = 0
+            if self.then and (self.later is None or not self.later.possible(t, seat)):
+                then = self.then + t.players[seat].modifiers[MOVEMENT_BONUS]
             t.push(RecruitWhere(seat, self.unit, self.source, self.strength, then, must))
 
     def possible(self, t: Horizon, seat: int) -> bool:
@@ -247,6 +250,7 @@ class Strengthen(Effect):
 
 
 def can_strengthen(p: Player, kind: int) -> bool:
+    """Whether any unit of the kind can rise at all; then one of them can by a single point."""
     for unit in range(UNITS):
         if p.at[unit] >= 0 and (kind == EITHER or kind == kind_of(unit)) and raised(p, unit, STRONGEST):
             return True

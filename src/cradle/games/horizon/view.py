@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from cradle.core.plain import Plain
 from cradle.games.horizon.numbers import (
+    COLUMN_NAMES,
+    COLUMNS,
     CRADLE,
     DECK,
     FIELD,
@@ -15,6 +17,7 @@ from cradle.games.horizon.numbers import (
     HELD,
     LAND,
     LEADER,
+    MODIFIERS,
     OPEN,
     PLACES,
     PRIVATE,
@@ -23,9 +26,12 @@ from cradle.games.horizon.numbers import (
     SPACES,
     STACK,
     START,
+    STEPS,
     STRUCTURE,
     STRUCTURE_LEVELS,
     TERRITORY,
+    TOKENS,
+    TRACKS,
     UNITS,
     axial,
 )
@@ -51,16 +57,28 @@ def view(t: Horizon, eye: int) -> Plain:
         "offer": t.offer[:],
         "goals": goals(t),
         "tree": tree(t),
-        "decks": [cards.seen(DECK + i, eye) for i in range(2)],
-        "revealed": cards.zones[REVEALED][:],
-        "structures": [[card - STRUCTURE for card in cards.zones[OPEN + i]] for i in range(STRUCTURE_LEVELS)],
-        "structure_stacks": [len(cards.zones[STACK + i]) for i in range(STRUCTURE_LEVELS)],
+        "decks": [deck(t, level, eye) for level in (2, 3)],
+        "revealed_technologies": cards.zones[REVEALED][:],
+        "display": [display(t, level) for level in range(1, STRUCTURE_LEVELS + 1)],
         "territories": len(cards.zones[LAND]),
-        "found": [card - TERRITORY for card in cards.zones[FOUND]],
+        "found_places": [FIELD + card - TERRITORY for card in cards.zones[FOUND]],
         "map": places(t),
         "players": [player(t, seat) for seat in range(t.seats)],
         "score": [total(t, seat) for seat in range(t.seats)],
     }
+
+
+def deck(t: Horizon, level: int, eye: int) -> Plain:
+    """A deck of technologies: how many cards, and those the eye has seen going under it, the lowest first."""
+    seen = t.cards.seen(DECK + level - 2, eye)
+    return {"level": level, "cards": len(seen), "buried_technologies": [card for card in seen if card >= 0]}
+
+
+def display(t: Horizon, level: int) -> Plain:
+    """The face-up structures of a level, and how many lie in its stack."""
+    cards = t.cards.zones[OPEN + level - 1]
+    structures = [card - STRUCTURE for card in cards]
+    return {"level": level, "structures": structures, "stack": len(t.cards.zones[STACK + level - 1])}
 
 
 def goals(t: Horizon) -> list[Plain]:
@@ -98,7 +116,7 @@ def place_of(t: Horizon, place: int) -> Plain:
         p = t.players[seat]
         for unit in range(UNITS):
             if p.at[unit] == place:
-                units.append({"seat": seat, "unit": unit, "strength": p.strength[unit]})
+                units.append({"seat": seat, "unit": unit, "kind": unit // TOKENS, "strength": p.strength[unit]})
     return {
         "place": place,
         "q": q,
@@ -120,10 +138,10 @@ def player(t: Horizon, seat: int) -> Plain:
     return {
         "coins": p.coins,
         "active": p.active,
-        "columns": p.columns[:],
-        "open_columns": [column for column in range(len(p.columns)) if (p.open_columns >> column) & 1],
+        "columns": {COLUMN_NAMES[column]: p.columns[column] for column in range(COLUMNS)},
+        "open_columns": [COLUMN_NAMES[column] for column in range(COLUMNS) if (p.open_columns >> column) & 1],
         "income": p.income,
-        "cubes": p.left[:],
+        "cubes": {TRACKS[track]: p.left[track] for track in range(len(TRACKS))},
         "invested": p.invested,
         "markers": p.markers,
         "settle_tokens": p.settle_tokens,
@@ -131,14 +149,14 @@ def player(t: Horizon, seat: int) -> Plain:
         "action": p.space // SPACES if p.space >= 0 else -1,
         "space": p.space % SPACES if p.space >= 0 else -1,
         "government": p.government,
-        "steps": p.steps,
+        "steps": [step for step in range(len(STEPS)) if (p.steps >> step) & 1],
         "slots": [slot for slot in range(SLOTS) if (p.slots >> slot) & 1],
         "technologies": [card for card in range(len(t.printed.technologies)) if (p.known >> card) & 1],
-        "private": t.cards.zones[PRIVATE + seat][:],
+        "private_technologies": t.cards.zones[PRIVATE + seat][:],
         "leaders": [card - LEADER for card in t.cards.zones[HELD + seat]],
         "structures": [card - STRUCTURE for card in t.cards.zones[HAND + seat]],
         "noted": p.noted,
-        "modifiers": p.modifiers[:],
+        "modifiers": {MODIFIERS[i]: p.modifiers[i] for i in range(len(MODIFIERS))},
         "triggers": [trigger for trigger in range(len(t.printed.triggers)) if (p.triggers >> trigger) & 1],
         "points": p.points,
         "explorer": p.explorer,

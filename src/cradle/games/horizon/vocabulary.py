@@ -62,6 +62,10 @@ def program(printed: Printed, entries: list[Entry], where: str, action: bool = F
         part = effect(printed, entry, where, then)
         entry.done()
         parts.append(part)
+        if isinstance(part, Recruit) and then:
+            before = [earlier for earlier in parts[:-1] if isinstance(earlier, Recruit)]
+            if before and before[-1].then:
+                before[-1].later = part
     made = Program(len(printed.programs), where, parts)
     printed.programs.append(made)
     return made

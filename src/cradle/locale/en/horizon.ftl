@@ -58,7 +58,14 @@ horizon-ask-move = Move your units: { $points ->
         [one] { $points } movement point
        *[other] { $points } movement points
     } left.
-horizon-move-go = { $kind } { $strength }: { $place } → { $to-place }
+horizon-move-go = { $kind } { $strength }: { $place } { $side ->
+        [0] →
+        [1] ↗
+        [2] ↖
+        [3] ←
+        [4] ↙
+       *[other] ↘
+    } { $to-place }
 horizon-move-stop = Stop moving
 horizon-ask-expand = Expansion: build, settle or fortify?
 horizon-expand-pass = Do nothing
@@ -101,11 +108,59 @@ horizon-goal-goal = { $goal } ({ $points ->
        *[other] { $points } points
     })
 horizon-ask-choose = Choose one.
-horizon-choose-pick = { $option }
-horizon-ask-accept = { $offer }
+horizon-choose-pick = { $option }{ $points ->
+        [0] { "" }
+        [one] { " · " }{ $points } point
+       *[other] { " · " }{ $points } points
+    }{ $coins ->
+        [0] { "" }
+        [one] { " · " }{ $coins } coin
+       *[other] { " · " }{ $coins } coins
+    }{ $pieces ->
+        [0] { "" }
+        [one] { " · " }{ $pieces } piece
+       *[other] { " · " }{ $pieces } pieces
+    }{ $others-points ->
+        [0] { "" }
+        [one] { " · others: " }{ $others-points } point
+       *[other] { " · others: " }{ $others-points } points
+    }{ $others-coins ->
+        [0] { "" }
+        [one] { " · others: " }{ $others-coins } coin
+       *[other] { " · others: " }{ $others-coins } coins
+    }{ $others-pieces ->
+        [0] { "" }
+        [one] { " · others: " }{ $others-pieces } piece
+       *[other] { " · others: " }{ $others-pieces } pieces
+    }
+horizon-ask-accept = { $offer }{ $pieces ->
+        [0] { "" }
+        [one] { " · " }{ $pieces } piece
+       *[other] { " · " }{ $pieces } pieces
+    }{ $coins ->
+        [0] { "" }
+        [one] { " · " }{ $coins } coin
+       *[other] { " · " }{ $coins } coins
+    }{ $cards ->
+        [0] { "" }
+        [one] { " · " }{ $cards } card
+       *[other] { " · " }{ $cards } cards
+    }
 horizon-accept-yes = Yes
 horizon-ask-order = Several effects follow: which one first?
-horizon-order-trigger = { $trigger }
+horizon-order-trigger = { $trigger }{ $points ->
+        [0] { "" }
+        [one] { " · " }{ $points } point
+       *[other] { " · " }{ $points } points
+    }{ $coins ->
+        [0] { "" }
+        [one] { " · " }{ $coins } coin
+       *[other] { " · " }{ $coins } coins
+    }{ $pieces ->
+        [0] { "" }
+        [one] { " · " }{ $pieces } piece
+       *[other] { " · " }{ $pieces } pieces
+    }
 
 ## News
 
@@ -202,6 +257,7 @@ horizon-why-4-13 = After that none of your units could move.
 horizon-why-4-14 = This action would do nothing.
 horizon-why-6-1 = You do not know the linked technologies.
 horizon-why-6-2 = You have researched this slot already.
+horizon-why-6-4 = Its discoverer has not chosen the card yet.
 horizon-why-6-5 = No linked technology has this main colour.
 horizon-why-6-7 = Choose one of the revealed cards of the colour.
 horizon-why-6-9 = The deck is empty.
@@ -265,6 +321,7 @@ horizon-term-village = village
 horizon-term-city = city
 horizon-term-strength = strength
 horizon-term-reconstructed = Most component values are a reconstruction of ours.
+horizon-term-reconstructed-short = reconstructed value
 horizon-effect-count-villages = villages
 horizon-effect-count-cities = cities
 horizon-effect-count-structures = structures
@@ -578,22 +635,22 @@ horizon-trigger-t2-philosophy-1 = { horizon-technology-t2-philosophy }
 horizon-trigger-t3-banking-1 = { horizon-technology-t3-banking }
 horizon-trigger-t3-flight-1 = { horizon-technology-t3-flight }
 horizon-trigger-t3-diplomacy-1 = { horizon-technology-t3-diplomacy }
-horizon-trigger-g1a-1 = { horizon-government-g1a } 1
-horizon-trigger-g1a-2 = { horizon-government-g1a } 2
-horizon-trigger-g1b-1 = { horizon-government-g1b } 1
-horizon-trigger-g1b-2 = { horizon-government-g1b } 2
-horizon-trigger-g2a-1 = { horizon-government-g2a } 1
-horizon-trigger-g2a-2 = { horizon-government-g2a } 2
-horizon-trigger-g2b-1 = { horizon-government-g2b } 1
-horizon-trigger-g3a-1 = { horizon-government-g3a } 1
-horizon-trigger-g3a-2 = { horizon-government-g3a } 2
-horizon-trigger-g3b-1 = { horizon-government-g3b } 1
-horizon-trigger-g3b-2 = { horizon-government-g3b } 2
-horizon-trigger-g4a-1 = { horizon-government-g4a } 1
-horizon-trigger-g4a-2 = { horizon-government-g4a } 2
-horizon-trigger-g4a-3 = { horizon-government-g4a } 3
-horizon-trigger-g4b-1 = { horizon-government-g4b } 1
-horizon-trigger-g4b-2 = { horizon-government-g4b } 2
-horizon-trigger-g4b-3 = { horizon-government-g4b } 3
+horizon-trigger-g1a-1 = { horizon-government-g1a } ({ horizon-step-despotism })
+horizon-trigger-g1a-2 = { horizon-government-g1a } ({ horizon-step-theocracy })
+horizon-trigger-g1b-1 = { horizon-government-g1b } ({ horizon-step-despotism })
+horizon-trigger-g1b-2 = { horizon-government-g1b } ({ horizon-step-theocracy })
+horizon-trigger-g2a-1 = { horizon-government-g2a } ({ horizon-step-despotism })
+horizon-trigger-g2a-2 = { horizon-government-g2a } ({ horizon-step-theocracy })
+horizon-trigger-g2b-1 = { horizon-government-g2b } ({ horizon-step-despotism })
+horizon-trigger-g3a-1 = { horizon-government-g3a } ({ horizon-step-despotism })
+horizon-trigger-g3a-2 = { horizon-government-g3a } ({ horizon-step-theocracy })
+horizon-trigger-g3b-1 = { horizon-government-g3b } ({ horizon-step-despotism })
+horizon-trigger-g3b-2 = { horizon-government-g3b } ({ horizon-step-theocracy })
+horizon-trigger-g4a-1 = { horizon-government-g4a } ({ horizon-step-despotism })
+horizon-trigger-g4a-2 = { horizon-government-g4a } ({ horizon-step-theocracy })
+horizon-trigger-g4a-3 = { horizon-government-g4a } ({ horizon-step-theocracy })
+horizon-trigger-g4b-1 = { horizon-government-g4b } ({ horizon-step-despotism })
+horizon-trigger-g4b-2 = { horizon-government-g4b } ({ horizon-step-despotism })
+horizon-trigger-g4b-3 = { horizon-government-g4b } ({ horizon-step-theocracy })
 horizon-trigger-food-5-1 = { horizon-track-food } 5
 horizon-trigger-economy-5-1 = { horizon-track-economy } 5

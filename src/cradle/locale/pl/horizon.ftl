@@ -60,7 +60,14 @@ horizon-ask-move = Porusz jednostki. Zostało: { $points ->
         [many] { $points } punktów ruchu
        *[other] { $points } punktu ruchu
     }.
-horizon-move-go = { $kind } { $strength }: { $place } → { $to-place }
+horizon-move-go = { $kind } { $strength }: { $place } { $side ->
+        [0] →
+        [1] ↗
+        [2] ↖
+        [3] ←
+        [4] ↙
+       *[other] ↘
+    } { $to-place }
 horizon-move-stop = Zakończ ruch
 horizon-ask-expand = Ekspansja: budujesz, zasiedlasz czy umacniasz?
 horizon-expand-pass = Nic nie rób
@@ -115,11 +122,83 @@ horizon-goal-goal = { $goal } ({ $points ->
        *[other] { $points } punktu
     })
 horizon-ask-choose = Wybierz jedno.
-horizon-choose-pick = { $option }
-horizon-ask-accept = { $offer }
+horizon-choose-pick = { $option }{ $points ->
+        [0] { "" }
+        [one] { " · " }{ $points } punkt
+        [few] { " · " }{ $points } punkty
+        [many] { " · " }{ $points } punktów
+       *[other] { " · " }{ $points } punktu
+    }{ $coins ->
+        [0] { "" }
+        [one] { " · " }{ $coins } moneta
+        [few] { " · " }{ $coins } monety
+        [many] { " · " }{ $coins } monet
+       *[other] { " · " }{ $coins } monety
+    }{ $pieces ->
+        [0] { "" }
+        [one] { " · " }{ $pieces } pionek
+        [few] { " · " }{ $pieces } pionki
+        [many] { " · " }{ $pieces } pionków
+       *[other] { " · " }{ $pieces } pionka
+    }{ $others-points ->
+        [0] { "" }
+        [one] { " · inni: " }{ $others-points } punkt
+        [few] { " · inni: " }{ $others-points } punkty
+        [many] { " · inni: " }{ $others-points } punktów
+       *[other] { " · inni: " }{ $others-points } punktu
+    }{ $others-coins ->
+        [0] { "" }
+        [one] { " · inni: " }{ $others-coins } moneta
+        [few] { " · inni: " }{ $others-coins } monety
+        [many] { " · inni: " }{ $others-coins } monet
+       *[other] { " · inni: " }{ $others-coins } monety
+    }{ $others-pieces ->
+        [0] { "" }
+        [one] { " · inni: " }{ $others-pieces } pionek
+        [few] { " · inni: " }{ $others-pieces } pionki
+        [many] { " · inni: " }{ $others-pieces } pionków
+       *[other] { " · inni: " }{ $others-pieces } pionka
+    }
+horizon-ask-accept = { $offer }{ $pieces ->
+        [0] { "" }
+        [one] { " · " }{ $pieces } pionek
+        [few] { " · " }{ $pieces } pionki
+        [many] { " · " }{ $pieces } pionków
+       *[other] { " · " }{ $pieces } pionka
+    }{ $coins ->
+        [0] { "" }
+        [one] { " · " }{ $coins } moneta
+        [few] { " · " }{ $coins } monety
+        [many] { " · " }{ $coins } monet
+       *[other] { " · " }{ $coins } monety
+    }{ $cards ->
+        [0] { "" }
+        [one] { " · " }{ $cards } karta
+        [few] { " · " }{ $cards } karty
+        [many] { " · " }{ $cards } kart
+       *[other] { " · " }{ $cards } karty
+    }
 horizon-accept-yes = Tak
 horizon-ask-order = Zadziała kilka efektów: który pierwszy?
-horizon-order-trigger = { $trigger }
+horizon-order-trigger = { $trigger }{ $points ->
+        [0] { "" }
+        [one] { " · " }{ $points } punkt
+        [few] { " · " }{ $points } punkty
+        [many] { " · " }{ $points } punktów
+       *[other] { " · " }{ $points } punktu
+    }{ $coins ->
+        [0] { "" }
+        [one] { " · " }{ $coins } moneta
+        [few] { " · " }{ $coins } monety
+        [many] { " · " }{ $coins } monet
+       *[other] { " · " }{ $coins } monety
+    }{ $pieces ->
+        [0] { "" }
+        [one] { " · " }{ $pieces } pionek
+        [few] { " · " }{ $pieces } pionki
+        [many] { " · " }{ $pieces } pionków
+       *[other] { " · " }{ $pieces } pionka
+    }
 
 ## News
 
@@ -238,6 +317,7 @@ horizon-why-4-13 = Potem żadna twoja jednostka nie mogłaby się ruszyć.
 horizon-why-4-14 = Ta akcja nic by nie dała.
 horizon-why-6-1 = Nie znasz powiązanych technologii.
 horizon-why-6-2 = To pole już zbadałeś.
+horizon-why-6-4 = Odkrywca nie wybrał jeszcze karty.
 horizon-why-6-5 = Żadna powiązana technologia nie ma takiego koloru głównego.
 horizon-why-6-7 = Wybierz jedną z odkrytych kart tego koloru.
 horizon-why-6-9 = Talia jest pusta.
@@ -301,6 +381,7 @@ horizon-term-village = wioska
 horizon-term-city = miasto
 horizon-term-strength = siła
 horizon-term-reconstructed = Większość wartości komponentów to nasza rekonstrukcja.
+horizon-term-reconstructed-short = wartość zrekonstruowana
 horizon-effect-count-villages = wioski
 horizon-effect-count-cities = miasta
 horizon-effect-count-structures = budowle
@@ -614,22 +695,22 @@ horizon-trigger-t2-philosophy-1 = { horizon-technology-t2-philosophy }
 horizon-trigger-t3-banking-1 = { horizon-technology-t3-banking }
 horizon-trigger-t3-flight-1 = { horizon-technology-t3-flight }
 horizon-trigger-t3-diplomacy-1 = { horizon-technology-t3-diplomacy }
-horizon-trigger-g1a-1 = { horizon-government-g1a } 1
-horizon-trigger-g1a-2 = { horizon-government-g1a } 2
-horizon-trigger-g1b-1 = { horizon-government-g1b } 1
-horizon-trigger-g1b-2 = { horizon-government-g1b } 2
-horizon-trigger-g2a-1 = { horizon-government-g2a } 1
-horizon-trigger-g2a-2 = { horizon-government-g2a } 2
-horizon-trigger-g2b-1 = { horizon-government-g2b } 1
-horizon-trigger-g3a-1 = { horizon-government-g3a } 1
-horizon-trigger-g3a-2 = { horizon-government-g3a } 2
-horizon-trigger-g3b-1 = { horizon-government-g3b } 1
-horizon-trigger-g3b-2 = { horizon-government-g3b } 2
-horizon-trigger-g4a-1 = { horizon-government-g4a } 1
-horizon-trigger-g4a-2 = { horizon-government-g4a } 2
-horizon-trigger-g4a-3 = { horizon-government-g4a } 3
-horizon-trigger-g4b-1 = { horizon-government-g4b } 1
-horizon-trigger-g4b-2 = { horizon-government-g4b } 2
-horizon-trigger-g4b-3 = { horizon-government-g4b } 3
+horizon-trigger-g1a-1 = { horizon-government-g1a } ({ horizon-step-despotism })
+horizon-trigger-g1a-2 = { horizon-government-g1a } ({ horizon-step-theocracy })
+horizon-trigger-g1b-1 = { horizon-government-g1b } ({ horizon-step-despotism })
+horizon-trigger-g1b-2 = { horizon-government-g1b } ({ horizon-step-theocracy })
+horizon-trigger-g2a-1 = { horizon-government-g2a } ({ horizon-step-despotism })
+horizon-trigger-g2a-2 = { horizon-government-g2a } ({ horizon-step-theocracy })
+horizon-trigger-g2b-1 = { horizon-government-g2b } ({ horizon-step-despotism })
+horizon-trigger-g3a-1 = { horizon-government-g3a } ({ horizon-step-despotism })
+horizon-trigger-g3a-2 = { horizon-government-g3a } ({ horizon-step-theocracy })
+horizon-trigger-g3b-1 = { horizon-government-g3b } ({ horizon-step-despotism })
+horizon-trigger-g3b-2 = { horizon-government-g3b } ({ horizon-step-theocracy })
+horizon-trigger-g4a-1 = { horizon-government-g4a } ({ horizon-step-despotism })
+horizon-trigger-g4a-2 = { horizon-government-g4a } ({ horizon-step-theocracy })
+horizon-trigger-g4a-3 = { horizon-government-g4a } ({ horizon-step-theocracy })
+horizon-trigger-g4b-1 = { horizon-government-g4b } ({ horizon-step-despotism })
+horizon-trigger-g4b-2 = { horizon-government-g4b } ({ horizon-step-despotism })
+horizon-trigger-g4b-3 = { horizon-government-g4b } ({ horizon-step-theocracy })
 horizon-trigger-food-5-1 = { horizon-track-food } 5
 horizon-trigger-economy-5-1 = { horizon-track-economy } 5

@@ -60,7 +60,14 @@ horizon-ask-move = Переместите фишки. Осталось: { $point
         [many] { $points } очков перемещения
        *[other] { $points } очка перемещения
     }.
-horizon-move-go = { $kind } { $strength }: { $place } → { $to-place }
+horizon-move-go = { $kind } { $strength }: { $place } { $side ->
+        [0] →
+        [1] ↗
+        [2] ↖
+        [3] ←
+        [4] ↙
+       *[other] ↘
+    } { $to-place }
 horizon-move-stop = Закончить перемещение
 horizon-ask-expand = Расширение: построить, заселить или укрепить?
 horizon-expand-pass = Ничего не делать
@@ -115,11 +122,83 @@ horizon-goal-goal = { $goal } ({ $points ->
        *[other] { $points } очка
     })
 horizon-ask-choose = Выберите одно.
-horizon-choose-pick = { $option }
-horizon-ask-accept = { $offer }
+horizon-choose-pick = { $option }{ $points ->
+        [0] { "" }
+        [one] { " · " }{ $points } очко
+        [few] { " · " }{ $points } очка
+        [many] { " · " }{ $points } очков
+       *[other] { " · " }{ $points } очка
+    }{ $coins ->
+        [0] { "" }
+        [one] { " · " }{ $coins } монета
+        [few] { " · " }{ $coins } монеты
+        [many] { " · " }{ $coins } монет
+       *[other] { " · " }{ $coins } монеты
+    }{ $pieces ->
+        [0] { "" }
+        [one] { " · " }{ $pieces } фишка
+        [few] { " · " }{ $pieces } фишки
+        [many] { " · " }{ $pieces } фишек
+       *[other] { " · " }{ $pieces } фишки
+    }{ $others-points ->
+        [0] { "" }
+        [one] { " · остальные: " }{ $others-points } очко
+        [few] { " · остальные: " }{ $others-points } очка
+        [many] { " · остальные: " }{ $others-points } очков
+       *[other] { " · остальные: " }{ $others-points } очка
+    }{ $others-coins ->
+        [0] { "" }
+        [one] { " · остальные: " }{ $others-coins } монета
+        [few] { " · остальные: " }{ $others-coins } монеты
+        [many] { " · остальные: " }{ $others-coins } монет
+       *[other] { " · остальные: " }{ $others-coins } монеты
+    }{ $others-pieces ->
+        [0] { "" }
+        [one] { " · остальные: " }{ $others-pieces } фишка
+        [few] { " · остальные: " }{ $others-pieces } фишки
+        [many] { " · остальные: " }{ $others-pieces } фишек
+       *[other] { " · остальные: " }{ $others-pieces } фишки
+    }
+horizon-ask-accept = { $offer }{ $pieces ->
+        [0] { "" }
+        [one] { " · " }{ $pieces } фишка
+        [few] { " · " }{ $pieces } фишки
+        [many] { " · " }{ $pieces } фишек
+       *[other] { " · " }{ $pieces } фишки
+    }{ $coins ->
+        [0] { "" }
+        [one] { " · " }{ $coins } монета
+        [few] { " · " }{ $coins } монеты
+        [many] { " · " }{ $coins } монет
+       *[other] { " · " }{ $coins } монеты
+    }{ $cards ->
+        [0] { "" }
+        [one] { " · " }{ $cards } карта
+        [few] { " · " }{ $cards } карты
+        [many] { " · " }{ $cards } карт
+       *[other] { " · " }{ $cards } карты
+    }
 horizon-accept-yes = Да
 horizon-ask-order = Сработает несколько эффектов: какой первым?
-horizon-order-trigger = { $trigger }
+horizon-order-trigger = { $trigger }{ $points ->
+        [0] { "" }
+        [one] { " · " }{ $points } очко
+        [few] { " · " }{ $points } очка
+        [many] { " · " }{ $points } очков
+       *[other] { " · " }{ $points } очка
+    }{ $coins ->
+        [0] { "" }
+        [one] { " · " }{ $coins } монета
+        [few] { " · " }{ $coins } монеты
+        [many] { " · " }{ $coins } монет
+       *[other] { " · " }{ $coins } монеты
+    }{ $pieces ->
+        [0] { "" }
+        [one] { " · " }{ $pieces } фишка
+        [few] { " · " }{ $pieces } фишки
+        [many] { " · " }{ $pieces } фишек
+       *[other] { " · " }{ $pieces } фишки
+    }
 
 ## News
 
@@ -238,6 +317,7 @@ horizon-why-4-13 = После этого ни одна ваша фишка не 
 horizon-why-4-14 = Это действие ничего бы не дало.
 horizon-why-6-1 = Вы не изучили связанные технологии.
 horizon-why-6-2 = Эту ячейку вы уже изучили.
+horizon-why-6-4 = Первооткрыватель ещё не выбрал карту.
 horizon-why-6-5 = Ни у одной связанной технологии нет такого основного цвета.
 horizon-why-6-7 = Выберите одну из открытых карт этого цвета.
 horizon-why-6-9 = Колода пуста.
@@ -301,6 +381,7 @@ horizon-term-village = деревня
 horizon-term-city = город
 horizon-term-strength = сила
 horizon-term-reconstructed = Большинство значений компонентов — наша реконструкция.
+horizon-term-reconstructed-short = восстановленное значение
 horizon-effect-count-villages = деревни
 horizon-effect-count-cities = города
 horizon-effect-count-structures = сооружения
@@ -614,22 +695,22 @@ horizon-trigger-t2-philosophy-1 = { horizon-technology-t2-philosophy }
 horizon-trigger-t3-banking-1 = { horizon-technology-t3-banking }
 horizon-trigger-t3-flight-1 = { horizon-technology-t3-flight }
 horizon-trigger-t3-diplomacy-1 = { horizon-technology-t3-diplomacy }
-horizon-trigger-g1a-1 = { horizon-government-g1a } 1
-horizon-trigger-g1a-2 = { horizon-government-g1a } 2
-horizon-trigger-g1b-1 = { horizon-government-g1b } 1
-horizon-trigger-g1b-2 = { horizon-government-g1b } 2
-horizon-trigger-g2a-1 = { horizon-government-g2a } 1
-horizon-trigger-g2a-2 = { horizon-government-g2a } 2
-horizon-trigger-g2b-1 = { horizon-government-g2b } 1
-horizon-trigger-g3a-1 = { horizon-government-g3a } 1
-horizon-trigger-g3a-2 = { horizon-government-g3a } 2
-horizon-trigger-g3b-1 = { horizon-government-g3b } 1
-horizon-trigger-g3b-2 = { horizon-government-g3b } 2
-horizon-trigger-g4a-1 = { horizon-government-g4a } 1
-horizon-trigger-g4a-2 = { horizon-government-g4a } 2
-horizon-trigger-g4a-3 = { horizon-government-g4a } 3
-horizon-trigger-g4b-1 = { horizon-government-g4b } 1
-horizon-trigger-g4b-2 = { horizon-government-g4b } 2
-horizon-trigger-g4b-3 = { horizon-government-g4b } 3
+horizon-trigger-g1a-1 = { horizon-government-g1a } ({ horizon-step-despotism })
+horizon-trigger-g1a-2 = { horizon-government-g1a } ({ horizon-step-theocracy })
+horizon-trigger-g1b-1 = { horizon-government-g1b } ({ horizon-step-despotism })
+horizon-trigger-g1b-2 = { horizon-government-g1b } ({ horizon-step-theocracy })
+horizon-trigger-g2a-1 = { horizon-government-g2a } ({ horizon-step-despotism })
+horizon-trigger-g2a-2 = { horizon-government-g2a } ({ horizon-step-theocracy })
+horizon-trigger-g2b-1 = { horizon-government-g2b } ({ horizon-step-despotism })
+horizon-trigger-g3a-1 = { horizon-government-g3a } ({ horizon-step-despotism })
+horizon-trigger-g3a-2 = { horizon-government-g3a } ({ horizon-step-theocracy })
+horizon-trigger-g3b-1 = { horizon-government-g3b } ({ horizon-step-despotism })
+horizon-trigger-g3b-2 = { horizon-government-g3b } ({ horizon-step-theocracy })
+horizon-trigger-g4a-1 = { horizon-government-g4a } ({ horizon-step-despotism })
+horizon-trigger-g4a-2 = { horizon-government-g4a } ({ horizon-step-theocracy })
+horizon-trigger-g4a-3 = { horizon-government-g4a } ({ horizon-step-theocracy })
+horizon-trigger-g4b-1 = { horizon-government-g4b } ({ horizon-step-despotism })
+horizon-trigger-g4b-2 = { horizon-government-g4b } ({ horizon-step-despotism })
+horizon-trigger-g4b-3 = { horizon-government-g4b } ({ horizon-step-theocracy })
 horizon-trigger-food-5-1 = { horizon-track-food } 5
 horizon-trigger-economy-5-1 = { horizon-track-economy } 5
