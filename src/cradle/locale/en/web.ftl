@@ -254,6 +254,7 @@ web-credit-software = Made with
 ## Boards
 
 web-answers-all = All answers
+web-point-hint = Whatever glows on the board can be chosen there, too.
 web-left = { $count ->
         [0] none left
        *[other] { $count } left

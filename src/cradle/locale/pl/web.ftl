@@ -258,6 +258,7 @@ web-credit-software = Zrobione z pomocą
 ## Plansze gier
 
 web-answers-all = Wszystkie odpowiedzi
+web-point-hint = To, co świeci na planszy, można wybrać także tam.
 web-left = { $count ->
         [0] brak
        *[other] zostało { $count }

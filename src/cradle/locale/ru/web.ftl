@@ -258,6 +258,7 @@ web-credit-software = Сделано с помощью
 ## Поля игр
 
 web-answers-all = Все варианты
+web-point-hint = Всё, что светится на поле, можно выбрать и там.
 web-left = { $count ->
         [0] не осталось
        *[other] осталось { $count }

@@ -1,12 +1,13 @@
 import type { Answer, Changes, Game } from '../../api/types';
 import type { TitleLanguage } from '../../words/language';
 import type { BoardState, Change, Stage } from '../board';
-import { type Data, list } from '../parts/read';
+import { type Data, capital, list } from '../parts/read';
 import type { Token } from '../parts/signs';
 import { Print } from './print';
 
 export const TRACK_IDS = ['food', 'economy', 'infrastructure'];
 export const COLUMN_NAMES = ['A', 'B', 'C', 'D', 'E'];
+const ARROWS = ['→', '↗', '↖', '←', '↙', '↘']; // sides of a tile, counter-clockwise from east
 const UNITS_OF_A_KIND = 8; // settlers come first
 
 export interface Slot {
@@ -79,7 +80,8 @@ export const isSoldier = (unit: Unit): boolean => unit.unit >= UNITS_OF_A_KIND;
 export function notes(answer: Answer, board: BoardState): Token[] {
   const print = new Print(board.language);
   const document = board.content?.document ?? {};
-  const { technology, leader, structure, government, goal, slot } = answer.numbers;
+  const { technology, leader, structure, government, goal, slot, side } = answer.numbers;
+  if (side !== undefined) return [ARROWS[side] ?? ''];
   const card = technology ?? (slot !== undefined ? answer.facts['technology'] : undefined);
   if (card !== undefined && card >= 0) return print.card(entry(document, 'technology', card));
   if (leader !== undefined) return print.card(entry(document, 'leader', leader));
@@ -95,8 +97,8 @@ export function notes(answer: Answer, board: BoardState): Token[] {
 export function stages(game: Game, language: TitleLanguage): Stage[] {
   const view = viewOf(game);
   const last = view.last_round > 0 && view.round >= view.last_round;
-  const round = { name: language.say('term-round', { n: view.round }), on: true };
-  return last ? [round, { name: language.say('term-last'), on: true }] : [round];
+  const round = { name: capital(language.say('term-round', { n: view.round })), on: true };
+  return last ? [round, { name: capital(language.say('term-last')), on: true }] : [round];
 }
 
 const NAMES: Record<string, string> = {

@@ -19,5 +19,8 @@ export const rows = (from: Data, name: string): number[][] =>
 
 export const list = (from: Data, name: string): Data[] => (Array.isArray(from[name]) ? from[name].filter(isData) : []);
 
+/** A name at the beginning of a line. */
+export const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
 /** Numbers from 0, for drawing that many of something. */
 export const upTo = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, i) => i);

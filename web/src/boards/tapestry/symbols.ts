@@ -12,7 +12,7 @@ import gears from '~icons/game-icons/gears';
 import hand from '~icons/game-icons/card-pick';
 import house from '~icons/game-icons/house';
 import invent from '~icons/game-icons/light-bulb';
-import landmark from '~icons/game-icons/obelisk';
+import landmark from '~icons/game-icons/white-tower';
 import laurel from '~icons/game-icons/laurel-crown';
 import market from '~icons/game-icons/shop';
 import microscope from '~icons/game-icons/microscope';
