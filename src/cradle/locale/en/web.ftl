@@ -255,6 +255,12 @@ web-credit-software = Made with
 
 web-answers-all = All answers
 web-point-hint = Whatever glows on the board can be chosen there, too.
+web-nothing-note = Perhaps the address is misspelt, or what was here has been cleared away.
+web-table-private-note = Only those who play here may look. Ask them for a link to watch.
+web-table-none-note = Perhaps it was given up, or the link is incomplete.
+web-link-none-note = Perhaps somebody has taken the seat already. Ask whoever invited you for a new link.
+web-replay-none-note = Only games that have ended can be replayed.
+web-legend = Symbols
 web-left = { $count ->
         [0] none left
        *[other] { $count } left

@@ -259,6 +259,12 @@ web-credit-software = Zrobione z pomocą
 
 web-answers-all = Wszystkie odpowiedzi
 web-point-hint = To, co świeci na planszy, można wybrać także tam.
+web-nothing-note = Może w adresie jest literówka albo to, co tu było, już sprzątnięto.
+web-table-private-note = Patrzeć mogą tylko gracze. Poproś ich o link dla widzów.
+web-table-none-note = Może grę porzucono albo link jest niepełny.
+web-link-none-note = Może ktoś już zajął to miejsce. Poproś zapraszającego o nowy link.
+web-replay-none-note = Odtworzyć można tylko zakończone gry.
+web-legend = Symbole
 web-left = { $count ->
         [0] brak
        *[other] zostało { $count }

@@ -43,6 +43,30 @@ export class Print {
     return { icon, name: this.language.say(`token-${id}`) };
   }
 
+  /** Every symbol, for the list of components. */
+  legend(): Token[] {
+    const tracks = ['food', 'economy', 'infrastructure', 'any'].map((id) => this.track(id));
+    const units = [...this.unit('settler'), ...this.unit('soldier')];
+    const tokens = [this.token('settle'), this.token('fortify')];
+    const technology = this.sign('technology', 'term-techs');
+    const moving = [
+      this.sign('move', 'effect-modifier-movement-bonus'),
+      this.sign('explore', 'effect-on-explore'),
+      this.sign('produce', 'effect-on-produce-coins'),
+    ];
+    return [
+      this.coin(),
+      this.piece(),
+      this.point(),
+      ...tracks,
+      ...units,
+      ...tokens,
+      this.tile(),
+      technology,
+      ...moving,
+    ];
+  }
+
   private effect(e: Data): Token[] {
     const times = 'times' in e ? [`×${num(e, 'times')}`] : [];
     if ('each' in e) return [...this.of(e, 'do'), ` / ${this.counter(data(e['each']))}`];
