@@ -24,7 +24,7 @@ UNBUILT: Final = """<!doctype html>
 SECTION: Final = """<section lang="{code}" style="margin: 0 0 18px; padding: 14px 22px; border-left: 4px solid #f2cf86;
 border-radius: 8px; background: #16211f"><h2 style="margin: 0 0 6px; font-size: 22px; color: #f2cf86">{title}</h2>
 <p style="margin: 0 0 6px">{what} <a href="/api/openapi.json" style="color: #f2cf86">/api</a></p>
-<p style="margin: 0">{build} <code style="color: #f2cf86">{command}</code></p></section>"""
+<p style="margin: 0">{build} <code style="color: #f2cf86; white-space: nowrap">{command}</code></p></section>"""
 
 
 @cache

@@ -21,10 +21,7 @@ class House {
   }
 
   async speak(): Promise<void> {
-    await words.use(
-      settings.language,
-      this.titles.map((title) => title.name),
-    );
+    await words.use(settings.language);
   }
 
   title(name: string): Title | undefined {
