@@ -118,7 +118,7 @@ export class TableState {
 
   get waitingNames(): string {
     const names = (this.game?.waiting ?? []).filter((seat) => seat !== this.eye).map((seat) => this.names[seat] ?? '');
-    return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names);
+    return names.join(', ');
   }
 
   // -- what I do ----------------------------------------------------------------------------------------------
