@@ -116,10 +116,11 @@ class Visitor:
         script = """async ([table, answers, kind]) => {
             const headers = {'X-Cradle': '1', 'Content-Type': 'application/json'};
             const ends = ['done', 'pass', 'skip', 'stop', 'cancel', 'rest', 'no'];
-            for (let n = 0; n < 4000; ) {
+            for (let n = 0, idle = 0; n < 4000 && idle < 1500; ) {
                 const game = await (await fetch(`/api/tables/${table}/game?eye=0&changes=false`)).json();
                 if (game.over) return 'over';
-                if (!game.question) { await new Promise((done) => setTimeout(done, 20)); continue; }
+                if (!game.question) { idle += 1; await new Promise((done) => setTimeout(done, 20)); continue; }
+                idle = 0;
                 if (n >= answers && (!kind || game.question.kind === kind)) return game.question.kind;
                 n += 1;
                 const all = game.question.answers;

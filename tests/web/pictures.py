@@ -28,12 +28,14 @@ def main() -> None:
         path = sys.argv[2] if len(sys.argv) > 2 else None
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         company = Company(browser, house)
-        for phone in (False, True):
-            for theme in ("dark", "light"):
-                visitor = company.visitor(theme=theme, phone=phone)
-                take(visitor, f"{'phone' if phone else 'screen'}-{theme}", full=theme == "dark")
-        browser.close()
-        house.close()
+        try:
+            for phone in (False, True):
+                for theme in ("dark", "light"):
+                    visitor = company.visitor(theme=theme, phone=phone)
+                    take(visitor, f"{'phone' if phone else 'screen'}-{theme}", full=theme == "dark")
+        finally:
+            browser.close()
+            house.close()
 
 
 def take(visitor: Visitor, prefix: str, full: bool) -> None:
