@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
 import type { Plugin } from 'vite';
@@ -7,6 +9,31 @@ const server = process.env['CRADLE_SERVER'] ?? 'http://127.0.0.1:8000';
 
 // The two faces that the first screen is set in come with the page, not after its style sheet.
 const PRELOADED = /alegreya(-sans)?-latin-(400|700)-normal-.*\.woff2$/;
+
+const LOCALE = fileURLToPath(new URL('../src/cradle/locale', import.meta.url));
+const EVERYWHERE = ['web', 'core', 'server'];
+const WORDS = 'virtual:words/';
+
+/** `virtual:words/en`: what every screen says, and of each title only its name and its pitch. */
+function firstWords(): Plugin {
+  const read = (code: string, file: string): string => {
+    const text = readFileSync(`${LOCALE}/${code}/${file}`, 'utf-8');
+    const part = file.replace('.ftl', '');
+    if (EVERYWHERE.includes(part)) return text;
+    return (text.match(new RegExp(`^${part}(-pitch)? = .*(\\n +.*)*`, 'gm')) ?? []).join('\n');
+  };
+  return {
+    name: 'first-words',
+    resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${WORDS}`)) return undefined;
+      const code = id.slice(WORDS.length + 1);
+      const files = readdirSync(`${LOCALE}/${code}`).filter((file) => file.endsWith('.ftl') && file !== 'cli.ftl');
+      for (const file of files) this.addWatchFile(`${LOCALE}/${code}/${file}`);
+      return `export default ${JSON.stringify(files.map((file) => read(code, file)).join('\n'))}`;
+    },
+  };
+}
 
 function preloadFonts(): Plugin {
   return {
@@ -26,7 +53,7 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), Icons({ compiler: 'raw', scale: 1 }), preloadFonts()],
+  plugins: [svelte(), firstWords(), Icons({ compiler: 'raw', scale: 1 }), preloadFonts()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -16,6 +16,8 @@ from tests.web.people import BOT, FRIEND, ME, WILD, Company, House, Visitor
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 QUIET = {"new": "/new/hadara", "rules": "/rules/hadara", "settings": "/settings", "about": "/about"}
+QUIET |= {"replays": "/replays", "nowhere": "/nowhere"}
+BOARDS = {"heroes": (24, "compose"), "tapestry": (30, "act"), "horizon": (30, "research")}  # how far, and what is asked
 
 
 def main() -> None:
@@ -26,12 +28,14 @@ def main() -> None:
         path = sys.argv[2] if len(sys.argv) > 2 else None
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         company = Company(browser, house)
-        for phone in (False, True):
-            for theme in ("dark", "light"):
-                visitor = company.visitor(theme=theme, phone=phone)
-                take(visitor, f"{'phone' if phone else 'screen'}-{theme}", full=theme == "dark")
-        browser.close()
-        house.close()
+        try:
+            for phone in (False, True):
+                for theme in ("dark", "light"):
+                    visitor = company.visitor(theme=theme, phone=phone)
+                    take(visitor, f"{'phone' if phone else 'screen'}-{theme}", full=theme == "dark")
+        finally:
+            browser.close()
+            house.close()
 
 
 def take(visitor: Visitor, prefix: str, full: bool) -> None:
@@ -45,6 +49,11 @@ def take(visitor: Visitor, prefix: str, full: bool) -> None:
 
     game = visitor.finished(ME, BOT, BOT)
     table(visitor, picture)
+    for title, (answers, kind) in BOARDS.items():
+        at = visitor.table(ME, BOT, BOT, title=title)
+        visitor.play(at, answers, kind)
+        visitor.asked()
+        picture(title)
     visitor.visit("/")
     picture("home")
     visitor.visit(f"/table/{game}")
@@ -61,6 +70,10 @@ def take(visitor: Visitor, prefix: str, full: bool) -> None:
     visitor.visit("/rules/hadara/components")
     visitor.page.wait_for_selector(".cards .card")
     picture("components")
+    for title in BOARDS:
+        visitor.visit(f"/rules/{title}/components")
+        visitor.page.wait_for_selector(".sheet")
+        picture(f"components-{title}")
     visitor.table(ME, FRIEND, BOT)
     picture("lobby")
     visitor.table(ME, {"kind": "me", "name": "Bo"})

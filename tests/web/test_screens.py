@@ -5,18 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import BOT, FRIEND, ME, WILD, Company, Visitor
+from tests.web.looking import looks, problems
+from tests.web.people import BOT, FRIEND, ME, WILD, Company
 
 RAW_ID = re.compile(r"\b(web|hadara|core|server)-[a-z]+(-[a-z0-9]+)*\b")
 PLAIN = ["/", "/new/hadara", "/rules/hadara", "/rules/hadara/components", "/settings", "/about", "/replays", "/nowhere"]
-
-
-def problems(visitor: Visitor, axe: str) -> list[str]:
-    """What axe finds on the present screen."""
-    visitor.page.wait_for_timeout(150)
-    visitor.page.evaluate(axe)
-    found = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [f"{v['id']}: {[node['html'][:120] for node in v['nodes'][:3]]}" for v in found["violations"]]
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -30,29 +23,28 @@ def test_axe_finds_nothing_on_the_quiet_screens(company: Company, axe: str, them
     assert {path: each for path, each in found.items() if each} == {}
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("phone", [False, True], ids=["screen", "phone"])
-def test_axe_finds_nothing_at_the_table(company: Company, axe: str, theme: str, phone: bool) -> None:
-    visitor = company.visitor(theme=theme, phone=phone)
+def test_axe_finds_nothing_at_the_table(company: Company, axe: str) -> None:
+    visitor = company.visitor()
     visitor.table(ME, BOT, WILD)
-    seen: dict[str, list[str]] = {}
+    seen: dict[str, dict[str, list[str]]] = {}
     while not visitor.over():
         kind = visitor.page.evaluate("document.querySelector('.offer')?.dataset.kind ?? ''")
         if kind and kind not in seen:
-            seen[kind] = problems(visitor, axe)
+            seen[kind] = looks(visitor, axe)
         if kind:
             visitor.answer_something(kind)
         visitor.page.wait_for_timeout(40)
     visitor.page.wait_for_selector(".story svg")
-    seen["over"] = problems(visitor, axe)
+    seen["over"] = looks(visitor, axe)
+    visitor.page.set_viewport_size({"width": 1366, "height": 768})
     visitor.page.get_by_role("button", name="Look at the board").click()
-    if not phone:
-        for tab in ("Chat", "Rules", "Scores"):
-            visitor.page.get_by_role("tab", name=tab).click()
-            seen[tab] = problems(visitor, axe)
+    for tab in ("Chat", "Rules", "Scores"):
+        visitor.page.get_by_role("tab", name=tab).click()
+        seen[tab] = {"screen light": problems(visitor, axe)}
     visitor.page.get_by_role("button", name="Menu").click()
-    seen["menu"] = problems(visitor, axe)
-    assert {kind: each for kind, each in seen.items() if each} == {}
+    seen["menu"] = looks(visitor, axe)
+    found = {f"{kind} {name}": each for kind, looked in seen.items() for name, each in looked.items()}
+    assert {name: each for name, each in found.items() if each} == {}
     assert {"choose-board", "choose-side", "draft", "take"} <= set(seen)
 
 

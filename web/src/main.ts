@@ -6,7 +6,7 @@ import { applySettings, settings } from './state/settings.svelte';
 import { words } from './state/words.svelte';
 
 applySettings();
-void words.use(settings.language, []);
+void words.use(settings.language);
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });

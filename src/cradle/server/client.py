@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -10,13 +11,37 @@ from fastapi import FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
+from cradle.language import LANGUAGES, Language
+
 YEAR: Final = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
-MISSING: Final = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Cradle</title></head>
-<body><h1>The table is set, but the browser client is not built</h1>
-<p>The server runs and its interface answers under <a href="/api/openapi.json">/api</a>.</p>
-<p>Run <code>python3 dev.py play</code> in the sources: it builds the client and starts again.</p></body></html>
+COMMAND: Final = "python3 dev.py play"
+UNBUILT: Final = """<!doctype html>
+<html lang="en" style="color-scheme: dark; background: #1d2926"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Cradle</title></head>
+<body style="margin: 0 auto; max-width: 640px; padding: 9vh 20px 20px; font: 18px/1.45 Georgia, serif; color: #f5ecd8">
+<main><h1 style="margin: 0 0 18px; font-size: 34px">Cradle</h1>{sections}</main></body></html>
 """
+SECTION: Final = """<section lang="{code}" style="margin: 0 0 18px; padding: 14px 22px; border-left: 4px solid #f2cf86;
+border-radius: 8px; background: #16211f"><h2 style="margin: 0 0 6px; font-size: 22px; color: #f2cf86">{title}</h2>
+<p style="margin: 0 0 6px">{what} <a href="/api/openapi.json" style="color: #f2cf86">/api</a></p>
+<p style="margin: 0">{build} <code style="color: #f2cf86; white-space: nowrap">{command}</code></p></section>"""
+
+
+@cache
+def unbuilt() -> str:
+    """What is seen where the client is not built, in every language: nobody could have chosen one."""
+    said = [(code, Language(code)) for code in LANGUAGES]
+    sections = [
+        SECTION.format(
+            code=code,
+            title=language.say("web-unbuilt"),
+            what=language.say("web-unbuilt-what"),
+            build=language.say("web-unbuilt-build"),
+            command=COMMAND,
+        )
+        for code, language in said
+    ]
+    return UNBUILT.format(sections="\n".join(sections))
 
 
 def folder() -> Path:
@@ -48,5 +73,5 @@ def page(path: str) -> Response | None:
         return FileResponse(file, headers={"cache-control": "no-cache"})
     index = folder() / "index.html"
     if not index.is_file():
-        return HTMLResponse(MISSING, status_code=503 if path else 200)
+        return HTMLResponse(unbuilt(), status_code=503 if path else 200)
     return FileResponse(index, headers={"cache-control": "no-cache"})

@@ -43,6 +43,17 @@ def test_5_1_in_the_draft_as_well() -> None:
     assert table.players[0].coins == 0
 
 
+def test_5_1_a_view_tells_the_prices_of_its_own_seat() -> None:
+    """Also of a card that cannot be paid; a rival's hand and a spectator have none."""
+    made = position().owns("b1-02", "b1-03").coins(0).hand("b1-10", "y1-05").pile("blue", "b1-09").turn(1)
+    table = made.draft()
+    blue, yellow, top = [STANDARD.printed.price[CARD[card]] for card in ("b1-10", "y1-05", "b1-09")]
+    prices = {str(CARD["b1-10"]): blue - 2, str(CARD["y1-05"]): yellow, str(CARD["b1-09"]): top - 2}
+    assert table.view(0)["prices"] == prices
+    assert table.view(1)["prices"] == {str(CARD["b1-09"]): top}
+    assert table.view(table.seats)["prices"] == {}
+
+
 @pytest.mark.parametrize("count", [2, 3, 4, 6])
 def test_5_1a_never_below_nothing(count: int) -> None:
     mine = [f"r2-0{n}" for n in range(1, count + 1)]

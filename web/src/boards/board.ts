@@ -1,7 +1,9 @@
 import { type Component, type Snippet, getContext, setContext } from 'svelte';
 import type { Answer, Changes, Content, Game, Table, Why } from '../api/types';
 import type { Told } from '../state/table.svelte';
+import { words } from '../state/words.svelte';
 import type { TitleLanguage } from '../words/language';
+import type { Token } from './parts/signs';
 
 /** What a board sees of a table, running or replayed. */
 export interface BoardState {
@@ -42,11 +44,21 @@ export interface BoardModule {
   Components: Component<{ document: Record<string, unknown>; language: TitleLanguage }>;
   stages(game: Game, language: TitleLanguage): Stage[];
   changes(changes: Changes, language: TitleLanguage): Change[];
+  /** What is printed on the pieces that an answer is about. */
+  notes?(answer: Answer, state: BoardState): Token[];
 }
 
-/** The board of a title: its own, or the plain one that can draw every view. */
+/** The board of a title: its own, or the plain one that can draw every view. It comes with the title's words. */
 export async function loadBoard(title: string): Promise<BoardModule> {
+  const [board] = await Promise.all([boardOf(title), words.need(title)]);
+  return board;
+}
+
+async function boardOf(title: string): Promise<BoardModule> {
   if (title === 'hadara') return (await import('./hadara')).BOARD;
+  if (title === 'heroes') return (await import('./heroes')).BOARD;
+  if (title === 'tapestry') return (await import('./tapestry')).BOARD;
+  if (title === 'horizon') return (await import('./horizon')).BOARD;
   return (await import('./plain')).BOARD;
 }
 

@@ -21,10 +21,7 @@ class House {
   }
 
   async speak(): Promise<void> {
-    await words.use(
-      settings.language,
-      this.titles.map((title) => title.name),
-    );
+    await words.use(settings.language);
   }
 
   title(name: string): Title | undefined {
@@ -47,10 +44,11 @@ class House {
   }
 
   /** Do something; what the server refuses is told. */
-  async attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  async attempt<T>(work: () => Promise<T>, quiet = false): Promise<T | undefined> {
     try {
       return await work();
     } catch (problem) {
+      if (problem instanceof Refused && quiet) return undefined;
       if (problem instanceof Refused) this.tell(sentence(problem.problem));
       else if (problem instanceof Unreachable) this.tell(t('error-unreachable'));
       else throw problem;

@@ -26,7 +26,7 @@ export class ReplayState implements BoardState {
   }
 
   private async open(): Promise<void> {
-    const found = await house.attempt(() => Promise.all([api.table(this.id), api.story(this.id)]));
+    const found = await house.attempt(() => Promise.all([api.table(this.id), api.story(this.id)]), true);
     if (!found) {
       this.failed = true;
       return;

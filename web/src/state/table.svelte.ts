@@ -118,7 +118,7 @@ export class TableState {
 
   get waitingNames(): string {
     const names = (this.game?.waiting ?? []).filter((seat) => seat !== this.eye).map((seat) => this.names[seat] ?? '');
-    return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names);
+    return names.join(', ');
   }
 
   // -- what I do ----------------------------------------------------------------------------------------------
@@ -250,9 +250,12 @@ export class TableState {
     this.preview = null;
     this.asking = null;
     sessionStorage.setItem(`cradle-eye-${this.id}`, String(game.eye));
-    const told = game.news.filter((news) => this.language.news(news) !== '');
-    this.lines = [...this.lines, ...told.map((news) => ({ id: this.lineCount++, news }))].slice(-400);
-    if (moving) this.announced = told.map((news) => this.language.news(news)).join(' ');
+    this.lines = [...this.lines, ...game.news.map((news) => ({ id: this.lineCount++, news }))].slice(-500);
+    if (moving)
+      this.announced = game.news
+        .map((news) => this.language.news(news))
+        .join(' ')
+        .trim();
     for (const listener of this.listeners) listener({ news: game.news, moving });
     if (this.mySeats.length > 1 && !game.question && !game.over) void this.findNextAtHotSeat(game);
   }

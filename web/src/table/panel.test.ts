@@ -4,7 +4,7 @@ import type { Answer, Changes, Content, Game, Table } from '../api/types';
 import type { BoardState } from '../boards/board';
 import { changes } from '../boards/hadara/words';
 import fixture from '../test/hadara.json';
-import { Language, TitleLanguage } from '../words/language';
+import { EVERYWHERE, Language, TitleLanguage } from '../words/language';
 import PanelAt from '../test/PanelAt.svelte';
 import { byDigit, groups } from './panel';
 
@@ -33,7 +33,7 @@ function board(): BoardState {
 }
 
 describe('the panel', () => {
-  beforeEach(() => language.load('web', 'core', 'hadara'));
+  beforeEach(() => language.load(EVERYWHERE, 'hadara'));
 
   it('groups answers by their span, in the order of the server', () => {
     expect(groups(answers).map((group) => group.span)).toEqual(['buy', 'sell']);

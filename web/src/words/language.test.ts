@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import fixture from '../test/hadara.json';
-import { LANGUAGES, Language, TitleLanguage, preferred } from './language';
+import { EVERYWHERE, LANGUAGES, Language, TitleLanguage, preferred } from './language';
 
 const SOURCES = join(import.meta.dirname, '..');
 
@@ -27,14 +27,14 @@ describe('a language', () => {
     expect(asked().length).toBeGreaterThan(150);
     for (const code of LANGUAGES) {
       const language = new Language(code);
-      await language.load('web');
+      await language.load(EVERYWHERE);
       expect(asked().filter((id) => !language.has(`web-${id}`))).toEqual([]);
     }
   });
 
   it('says numbers in the right plural form', async () => {
     const russian = new Language('ru');
-    await russian.load('web');
+    await russian.load(EVERYWHERE);
     expect(russian.say('web-count', { count: 1 })).toBe('1 карта');
     expect(russian.say('web-count', { count: 3 })).toBe('3 карты');
     expect(russian.say('web-count', { count: 5 })).toBe('5 карт');
@@ -42,7 +42,7 @@ describe('a language', () => {
 
   it('puts no invisible marks around what is filled in', async () => {
     const english = new Language('en');
-    await english.load('web');
+    await english.load(EVERYWHERE);
     expect(english.say('web-waiting', { names: 'Ada' })).toBe('Waiting for Ada');
   });
 
@@ -62,7 +62,7 @@ describe('a language at a table', () => {
   const table = new TitleLanguage(language, 'hadara', fixture.title.nouns, ['Ada', 'Bo']);
 
   it('reads numbers by the last part of their name', async () => {
-    await language.load('core', 'hadara');
+    await language.load(EVERYWHERE, 'hadara');
     expect(table.value('card', 0)).toBe('Oasis Salt Seller');
     expect(table.value('other-card', 1)).toBe('Caravan Guide');
     expect(table.value('price', 7)).toBe(7);

@@ -5,13 +5,22 @@ export const LANGUAGES = ['en', 'ru', 'pl'] as const;
 export type Code = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Code, string> = { en: 'English', ru: 'Русский', pl: 'Polski' };
 
-const FILES = import.meta.glob<string>(['../../../src/cradle/locale/*/*.ftl', '!**/cli.ftl'], {
+const FILES = import.meta.glob<string>(['../../../src/cradle/locale/*/*.ftl', '!**/{cli,web,core,server}.ftl'], {
   query: '?raw',
   import: 'default',
 });
+const FIRST: Record<Code, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:words/en'),
+  ru: () => import('virtual:words/ru'),
+  pl: () => import('virtual:words/pl'),
+};
 
-/** The text of one Fluent file, "" where there is none. */
-export async function fileText(code: Code, part: string): Promise<string> {
+/** The part that every screen needs; the others are the titles. */
+export const EVERYWHERE = 'everywhere';
+
+/** The text of one part, "" where there is none. */
+export async function partText(code: Code, part: string): Promise<string> {
+  if (part === EVERYWHERE) return (await FIRST[code]()).default;
   const found = Object.entries(FILES).find(([path]) => path.endsWith(`/${code}/${part}.ftl`));
   return found ? found[1]() : '';
 }
@@ -27,13 +36,17 @@ export class Language {
 
   async load(...parts: string[]): Promise<void> {
     const missing = parts.filter((part) => !this.parts.has(part));
-    const texts = await Promise.all(missing.map((part) => fileText(this.code, part)));
+    const texts = await Promise.all(missing.map((part) => partText(this.code, part)));
     missing.forEach((part, i) => this.add(part, texts[i] ?? ''));
   }
 
   add(part: string, text: string): void {
     this.parts.add(part);
     this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  knows(part: string): boolean {
+    return this.parts.has(part);
   }
 
   has(id: string): boolean {

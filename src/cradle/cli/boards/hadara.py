@@ -258,8 +258,9 @@ class HadaraBoard(Board):
         return [name, self.price(scene, card), self.gives(card)]
 
     def price(self, scene: Scene, card: int) -> Text:
-        owned = numbers(player_of(scene.view, scene.eye), "colours") or [0] * len(COLOURS)
-        text = self.printed.price_text(card, owned)
+        prices = scene.view["prices"]
+        assert isinstance(prices, dict)
+        text = self.printed.price_text(card, int(prices.get(str(card), self.printed.price(card))))
         return text.append(f" · {scene.voice.say('hadara-points', n=self.printed.points(card))}", style="default")
 
     def gives(self, card: int) -> Text:

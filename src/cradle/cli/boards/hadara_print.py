@@ -32,13 +32,12 @@ class Print:
     def points(self, card: int) -> int:
         return number(self.cards[card], "points")
 
-    def price(self, card: int, owned: list[int]) -> tuple[int, int]:
-        """Hadara 5.1: printed, and less 1 for each owned card of the colour."""
-        printed = number(self.cards[card], "price")
-        return printed, max(0, printed - owned[self.colour(card)])
+    def price(self, card: int) -> int:
+        return number(self.cards[card], "price")
 
-    def price_text(self, card: int, owned: list[int]) -> Text:
-        printed, now = self.price(card, owned)
+    def price_text(self, card: int, now: int) -> Text:
+        """The price to pay, with the printed one struck out where it differs."""
+        printed = self.price(card)
         text = Text.assemble((COIN, COIN_STYLE))
         if now != printed:
             text.append(str(printed), style="strike dim")

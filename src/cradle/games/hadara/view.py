@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cradle.core.plain import Plain
-from cradle.games.hadara import scoring
+from cradle.games.hadara import market, scoring
 from cradle.games.hadara.box import BUSTS, COLOURS, VALUES
 from cradle.games.hadara.zones import (
     ASIDE,
@@ -50,8 +50,18 @@ def view(t: Hadara, eye: int) -> Plain:
         "stock": [len(t.cards.zones[STOCK + b]) for b in range(BACKS_OF_CARDS + len(VALUES))],
         "aside": t.cards.zones[ASIDE][:],
         "gone": t.cards.bag(GONE, eye),
+        "prices": prices(t, eye),
         "players": [player(t, s, eye) for s in range(t.seats)],
     }
+
+
+def prices(t: Hadara, eye: int) -> dict[str, int]:
+    """Hadara 5.1: what each card that the seat could be offered would cost it, by the card's number."""
+    if eye >= t.seats:
+        return {}
+    tops = [zone[-1] for zone in t.cards.zones[PILE : PILE + len(COLOURS)] if zone]
+    hand = [card for card in t.cards.bag(HAND + eye, eye) if card >= 0]
+    return {str(card): market.price(t, eye, card) for card in hand + tops}
 
 
 def player(t: Hadara, seat: int, eye: int) -> Plain:

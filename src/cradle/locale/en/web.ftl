@@ -256,6 +256,61 @@ web-credit-icons = Pictograms by Lorc, Delapouite and contributors:
 web-credit-fonts = Typefaces Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica:
 web-credit-software = Made with
 
+## Boards
+
+web-answers-all = All answers
+web-point-hint = Whatever glows on the board can be chosen there, too.
+web-nothing-note = Perhaps the address is misspelt, or what was here has been cleared away.
+web-table-private-note = Only those who play here may look. Ask them for a link to watch.
+web-table-none-note = Perhaps it was given up, or the link is incomplete.
+web-link-none-note = Perhaps somebody has taken the seat already. Ask whoever invited you for a new link.
+web-replay-none-note = Only games that have ended can be replayed.
+web-legend = Symbols
+web-unbuilt = The table is set, but the browser client is not built
+web-unbuilt-what = The server runs, and its interface answers under
+web-unbuilt-build = To build the client and begin again, type in the folder of the sources:
+web-chart-none = This game is not counted in points on the way: whoever reaches the goal first has won.
+web-left = { $count ->
+        [0] none left
+       *[other] { $count } left
+    }
+web-first-player = First player
+web-prices = Prices
+web-hand-empty = No cards in hand.
+web-cards-none = No cards yet.
+web-reconstructed = Some values of this piece are our reconstruction.
+web-gives = gives
+web-wants = wants
+web-gives-i = I give
+web-wants-i = I want
+web-vow-i = I promise…
+web-vow-you = You promise me…
+web-offer-accept = Accept
+web-offer-counter = Answer it
+web-offer-withdraw = Withdraw
+web-market-hint = { $count ->
+        [one] { $count } offer is pinned up.
+       *[other] { $count } offers are pinned up.
+    } Accept one, answer it with your own, or make a new one.
+web-market-none = No offers are pinned up yet.
+web-heroes-cards = Cards
+web-heroes-battle-cards = Battle cards
+web-heroes-tribes = Tribes
+web-terrain-sea = sea
+web-terrain-desert = desert
+web-terrain-forest = forest
+web-terrain-grassland = grassland
+web-terrain-mountain = mountains
+web-terrain-unknown = unexplored
+web-tech-low = bottom row
+web-tech-middle = middle row
+web-tech-top = top row
+web-civilizations = Civilizations
+web-space-tiles = Space tiles
+web-landmarks = Landmarks
+web-governments = Governments
+web-slot-empty = nobody has researched it yet
+
 ## Trouble
 
 web-error-unreachable = The server cannot be reached. Check your connection and try again.

@@ -262,6 +262,62 @@ web-credit-icons = Piktogramy: Lorc, Delapouite i inni autorzy:
 web-credit-fonts = Kroje pisma Alegreya i Alegreya Sans: Juan Pablo del Peral, Huerta Tipográfica:
 web-credit-software = Zrobione z pomocą
 
+## Plansze gier
+
+web-answers-all = Wszystkie odpowiedzi
+web-point-hint = To, co świeci na planszy, można wybrać także tam.
+web-nothing-note = Może w adresie jest literówka albo to, co tu było, już sprzątnięto.
+web-table-private-note = Patrzeć mogą tylko gracze. Poproś ich o link dla widzów.
+web-table-none-note = Może grę porzucono albo link jest niepełny.
+web-link-none-note = Może ktoś już zajął to miejsce. Poproś zapraszającego o nowy link.
+web-replay-none-note = Odtworzyć można tylko zakończone gry.
+web-legend = Symbole
+web-unbuilt = Stół nakryty, ale klient przeglądarkowy nie jest zbudowany
+web-unbuilt-what = Serwer działa, a jego interfejs odpowiada pod adresem
+web-unbuilt-build = Żeby zbudować klienta i zacząć od nowa, wpisz w folderze źródeł:
+web-chart-none = W tej grze nie liczy się punktów po drodze: wygrywa ten, kto pierwszy osiągnie cel.
+web-left = { $count ->
+        [0] brak
+       *[other] zostało { $count }
+    }
+web-first-player = Pierwszy gracz
+web-prices = Ceny
+web-hand-empty = Nie masz kart na ręce.
+web-cards-none = Nie ma jeszcze kart.
+web-reconstructed = Część wartości tego elementu odtworzyliśmy sami.
+web-gives = daje
+web-wants = chce
+web-gives-i = Daję
+web-wants-i = Chcę
+web-vow-i = Obiecuję…
+web-vow-you = Obiecujesz mi…
+web-offer-accept = Przyjmij
+web-offer-counter = Odpowiedz
+web-offer-withdraw = Wycofaj
+web-market-hint = { $count ->
+        [one] Wisi { $count } oferta.
+        [few] Wiszą { $count } oferty.
+       *[other] Wisi { $count } ofert.
+    } Przyjmij którąś, odpowiedz własną albo złóż nową.
+web-market-none = Nikt jeszcze nie wywiesił oferty.
+web-heroes-cards = Karty
+web-heroes-battle-cards = Karty bitwy
+web-heroes-tribes = Plemiona
+web-terrain-sea = morze
+web-terrain-desert = pustynia
+web-terrain-forest = las
+web-terrain-grassland = łąki
+web-terrain-mountain = góry
+web-terrain-unknown = nieodkryte
+web-tech-low = dolny rząd
+web-tech-middle = środkowy rząd
+web-tech-top = górny rząd
+web-civilizations = Cywilizacje
+web-space-tiles = Płytki kosmosu
+web-landmarks = Budowle
+web-governments = Ustroje
+web-slot-empty = nikt jeszcze tego nie zbadał
+
 ## Trouble
 
 web-error-unreachable = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.

@@ -262,6 +262,62 @@ web-credit-icons = Пиктограммы — Lorc, Delapouite и другие �
 web-credit-fonts = Шрифты Alegreya и Alegreya Sans — Хуан Пабло дель Пераль, Huerta Tipográfica:
 web-credit-software = Сделано с помощью
 
+## Поля игр
+
+web-answers-all = Все варианты
+web-point-hint = Всё, что светится на поле, можно выбрать и там.
+web-nothing-note = Возможно, в адресе опечатка или то, что здесь было, уже убрали.
+web-table-private-note = Смотреть могут только игроки. Попросите у них ссылку для зрителей.
+web-table-none-note = Возможно, партию бросили или ссылка неполная.
+web-link-none-note = Возможно, место уже заняли. Попросите у пригласившего новую ссылку.
+web-replay-none-note = Просмотреть можно только законченные партии.
+web-legend = Символы
+web-unbuilt = Стол накрыт, но клиент для браузера не собран
+web-unbuilt-what = Сервер работает, его интерфейс отвечает по адресу
+web-unbuilt-build = Чтобы собрать клиент и начать снова, введите в папке исходников:
+web-chart-none = В этой игре очки по ходу партии не считают: побеждает тот, кто первым достигнет цели.
+web-left = { $count ->
+        [0] не осталось
+       *[other] осталось { $count }
+    }
+web-first-player = Первый игрок
+web-prices = Цены
+web-hand-empty = На руке нет карт.
+web-cards-none = Карт пока нет.
+web-reconstructed = Часть значений этой детали восстановлена нами.
+web-gives = отдаёт
+web-wants = хочет
+web-gives-i = Я отдаю
+web-wants-i = Я хочу
+web-vow-i = Я обещаю…
+web-vow-you = Мне обещают…
+web-offer-accept = Принять
+web-offer-counter = Ответить
+web-offer-withdraw = Снять
+web-market-hint = { $count ->
+        [one] На доске { $count } предложение.
+        [few] На доске { $count } предложения.
+       *[other] На доске { $count } предложений.
+    } Примите одно из них, ответьте своим или сделайте новое.
+web-market-none = Предложений пока нет.
+web-heroes-cards = Карты
+web-heroes-battle-cards = Карты сражений
+web-heroes-tribes = Племена
+web-terrain-sea = море
+web-terrain-desert = пустыня
+web-terrain-forest = лес
+web-terrain-grassland = луга
+web-terrain-mountain = горы
+web-terrain-unknown = не исследовано
+web-tech-low = нижний ряд
+web-tech-middle = средний ряд
+web-tech-top = верхний ряд
+web-civilizations = Цивилизации
+web-space-tiles = Космические тайлы
+web-landmarks = Достопримечательности
+web-governments = Формы правления
+web-slot-empty = ещё никем не изучено
+
 ## Trouble
 
 web-error-unreachable = Сервер недоступен. Проверьте соединение и попробуйте снова.

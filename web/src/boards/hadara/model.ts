@@ -52,6 +52,7 @@ export interface View {
   piles: number[];
   tops: number[];
   stacks: number[];
+  prices: Record<string, number>;
   players: Player[];
 }
 

@@ -1,0 +1,28 @@
+"""What axe finds on a screen, in both themes and on both sizes."""
+
+from tests.web.people import Visitor
+
+SIZES = {"screen": (1366, 768), "phone": (390, 844)}
+
+
+def problems(visitor: Visitor, axe: str) -> list[str]:
+    """What axe finds on the present screen."""
+    visitor.page.wait_for_timeout(150)
+    visitor.page.evaluate(axe)
+    found = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{v['id']}: {[node['html'][:120] for node in v['nodes'][:3]]}" for v in found["violations"]]
+
+
+def looks(visitor: Visitor, axe: str) -> dict[str, list[str]]:
+    """What axe finds on the present screen in both themes and both sizes; the screen as a whole never scrolls."""
+    found = {}
+    for size, (width, height) in SIZES.items():
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        for theme in ("dark", "light"):
+            visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+            found[f"{size} {theme}"] = problems(visitor, axe)
+        wide, high = visitor.page.evaluate(
+            "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+        )
+        found[f"{size} scrolls"] = [f"{wide}, {high}"] if wide > 0 or high > 0 else []
+    return found

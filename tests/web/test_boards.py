@@ -1,0 +1,99 @@
+"""The drawn boards of all titles: for everybody, in three languages, on both sizes of screen."""
+
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.looking import looks
+from tests.web.people import BOT, ME, Company
+
+TITLES = ["heroes", "tapestry", "horizon"]  # Hadara has screens of its own
+RAW = re.compile(r"\b(web|hadara|heroes|tapestry|horizon|core)-[a-z]+|undefined|NaN|null|\[object")
+LATIN = re.compile(r"[A-Za-z]{4,}")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_axe_finds_nothing_on_any_board(company: Company, axe: str, title: str) -> None:
+    visitor = company.visitor()
+    game = visitor.table(ME, BOT, BOT, title=title)
+    visitor.asked()
+    found = {f"begun {name}": each for name, each in looks(visitor, axe).items()}
+    visitor.play(game, 25)
+    visitor.asked()
+    found |= {f"amid {name}": each for name, each in looks(visitor, axe).items()}
+    if title == "heroes":
+        visitor.play(game, 0, "compose")
+        visitor.page.wait_for_selector("[data-kind=compose]")
+        found |= {f"fair {name}": each for name, each in looks(visitor, axe).items()}
+    assert {name: each for name, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_board_speaks_the_language_of_the_page(company: Company, title: str) -> None:
+    """In Russian no Latin word is left, neither on the board nor in the list of components."""
+    visitor = company.visitor(lang="ru-RU")
+    game = visitor.table({"kind": "me", "name": "Ада"}, BOT, BOT, title=title)
+    for answers in (0, 12, 30):
+        visitor.play(game, answers)
+        visitor.asked()
+        text = visitor.page.inner_text("body")
+        assert not RAW.search(text), text
+        assert LATIN.findall(text) == []
+    visitor.visit(f"/rules/{title}/components")
+    visitor.page.wait_for_selector(".sheet")
+    text = visitor.page.inner_text("main")
+    assert not RAW.search(text), text
+    assert LATIN.findall(text) == []
+
+
+def test_a_plot_of_the_capital_is_pointed_at(company: Company) -> None:
+    visitor = company.visitor()
+    game = visitor.table(ME, BOT, title="tapestry")
+    visitor.play(game, 4, "build")
+    page = visitor.page
+    expect(page.locator("#question")).to_contain_text("Place your new building")
+    plots = page.locator(".capital .can")
+    expect(plots.first).to_be_visible()
+    plots.first.click()
+    expect(page.locator("#question")).not_to_contain_text("Place your new building")
+
+
+def test_a_place_with_several_answers_shows_only_those(company: Company) -> None:
+    visitor = company.visitor()
+    game = visitor.table(ME, BOT, title="tapestry")
+    visitor.play(game, 4, "raise")
+    page = visitor.page
+    expect(page.locator("#question")).to_contain_text("Place your new landmark")
+    answers = visitor.call("GET", f"/api/tables/{game}/game?eye=0&changes=true")["question"]["answers"]
+    covering = Counter(name for answer in answers for name in answer["changes"] if name.startswith("cells."))
+    plot, several = covering.most_common(1)[0]
+    page.locator(".capital > *").nth(int(plot.removeprefix("cells."))).click()
+    assert len(visitor.words()) == several > 1
+    page.get_by_role("button", name="All answers").click()
+    assert len(visitor.words()) == len(answers) > several
+
+
+def test_an_offer_is_made_at_the_fair(company: Company) -> None:
+    visitor = company.visitor()
+    visitor.table(ME, BOT, BOT, title="heroes")
+    page = visitor.page
+    page.locator(".question [data-word=offer]").click()
+    page.locator(".question [data-word=all]").click()
+    page.locator(".question .good").first.click()
+    expect(page.locator(".question .note li").first).to_be_visible()
+    page.locator(".question [data-word^=want]").first.click()
+    page.locator(".question [data-word=post]").click()
+    expect(page.locator(".market .own")).to_have_count(1)
+
+
+def test_a_rival_is_looked_at_in_full(company: Company) -> None:
+    visitor = company.visitor()
+    for title in ("tapestry", "horizon"):
+        visitor.table(ME, BOT, title=title)
+        visitor.asked()
+        visitor.page.get_by_role("button", name="Look at the board of Bot").click()
+        expect(visitor.page.get_by_role("dialog")).to_be_visible()
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.page.get_by_role("dialog")).to_have_count(0)

@@ -1,0 +1,9 @@
+import type { BoardModule } from '../board';
+import Board from './Board.svelte';
+import Components from './Components.svelte';
+import Offer from './Offer.svelte';
+import { changes, stages } from './model';
+
+const KINDS = ['market', 'compose'];
+
+export const BOARD: BoardModule = { Board, Offer, Components, offers: (kind) => KINDS.includes(kind), stages, changes };

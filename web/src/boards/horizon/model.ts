@@ -1,0 +1,122 @@
+import type { Answer, Changes, Game } from '../../api/types';
+import type { TitleLanguage } from '../../words/language';
+import type { BoardState, Change, Stage } from '../board';
+import { type Data, capital, list } from '../parts/read';
+import type { Token } from '../parts/signs';
+import { Print } from './print';
+
+export const TRACK_IDS = ['food', 'economy', 'infrastructure'];
+const ARROWS = ['→', '↗', '↖', '←', '↙', '↘']; // sides of a tile, counter-clockwise from east
+const SOLDIER = 1;
+
+export interface Slot {
+  level: number;
+  technology: number;
+  leader: boolean;
+  scientists: number[];
+}
+
+export interface Unit {
+  seat: number;
+  unit: number;
+  kind: number;
+  strength: number;
+}
+
+export interface Place {
+  place: number;
+  q: number;
+  r: number;
+  kind: string;
+  home: number;
+  strength: number;
+  village: number;
+  city: number;
+  structure: number;
+  left: number;
+  right: number;
+  units: Unit[];
+}
+
+export interface Player {
+  coins: number;
+  active: number;
+  columns: Record<string, number>;
+  open_columns: string[];
+  income: number;
+  cubes: Record<string, number>;
+  invested: number;
+  settle_tokens: number;
+  fortify_tokens: number;
+  action: number;
+  government: number;
+  steps: number[];
+  technologies: number[];
+  leaders: number[];
+  structures: number[];
+}
+
+export interface View {
+  round: number;
+  last_round: number;
+  starter: number;
+  turn: number;
+  goals: { goal: number; first: number; done: number[] }[];
+  tree: Slot[];
+  revealed_technologies: number[];
+  display: { level: number; structures: number[]; stack: number }[];
+  territories: number;
+  map: Place[];
+  players: Player[];
+  score: number[];
+}
+
+export const viewOf = (game: Game): View => game.view as unknown as View;
+export const entry = (document: Data, noun: string, at: number): Data => list(document, noun)[at] ?? {};
+export const isSoldier = (unit: Unit): boolean => unit.kind === SOLDIER;
+
+/** What the pieces of an answer do, where its label does not say it. */
+export function notes(answer: Answer, board: BoardState): Token[] {
+  const print = new Print(board.language);
+  const document = board.content?.document ?? {};
+  const { technology, leader, structure, government, goal, slot, side } = answer.numbers;
+  if (side !== undefined) return [ARROWS[side] ?? ''];
+  const card = technology ?? (slot !== undefined ? answer.facts['technology'] : undefined);
+  if (card !== undefined && card >= 0) return print.card(entry(document, 'technology', card));
+  if (leader !== undefined) return print.card(entry(document, 'leader', leader));
+  if (structure !== undefined) return print.structure(entry(document, 'structure', structure));
+  if (goal !== undefined) return [print.condition(entry(document, 'goal', goal))];
+  if (government !== undefined)
+    return print
+      .government(entry(document, 'government', government))
+      .flatMap(({ step, tokens }, i) => [`${i ? ' · ' : ''}${board.language.say(`step-${step}`)}: `, ...tokens]);
+  return [];
+}
+
+export function stages(game: Game, language: TitleLanguage): Stage[] {
+  const view = viewOf(game);
+  const last = view.last_round > 0 && view.round >= view.last_round;
+  const round = { name: capital(language.say('term-round', { n: view.round })), on: true };
+  return last ? [round, { name: capital(language.say('term-last')), on: true }] : [round];
+}
+
+const NAMES: Record<string, string> = {
+  coins: 'coins',
+  active: 'active',
+  invested: 'invested',
+  income: 'income',
+  'technologies.length': 'techs',
+  'leaders.length': 'leaders',
+  'structures.length': 'display',
+};
+
+export function changes(found: Changes, language: TitleLanguage): Change[] {
+  return Object.entries(found).flatMap(([path, [before, after]]): Change[] => {
+    const [head, at = ''] = path.split('.');
+    const term = NAMES[path];
+    const track = head === 'cubes' && TRACK_IDS.includes(at) ? at : undefined;
+    if (before === undefined || after === undefined) return [];
+    if (track) return [{ name: language.say(`track-${track}`), before, after }];
+    return term && language.has(`term-${term}`) ? [{ name: language.say(`term-${term}`), before, after }] : [];
+  });
+}

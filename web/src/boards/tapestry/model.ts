@@ -1,0 +1,155 @@
+import type { Answer, Changes, Game } from '../../api/types';
+import type { TitleLanguage } from '../../words/language';
+import type { BoardState, Change, Stage } from '../board';
+import { type Data, list } from '../parts/read';
+import type { Token } from '../parts/signs';
+
+export const TRACK_IDS = ['exploration', 'science', 'military', 'technology'];
+export const RESOURCE_IDS = ['coin', 'worker', 'food', 'culture'];
+export const BUILDING_IDS = ['farm', 'house', 'market', 'armory'];
+export const TERRAIN_IDS = ['sea', 'desert', 'forest', 'grassland', 'mountain'];
+export const SPACES = 13; // of a track, with its start
+export const ROCK = 1;
+export const HOUSED = 2; // the first of the income buildings among the cells
+export const STANDS = 6; // the first of the landmarks
+const LANDMARK_SPACES = [4, 7, 10];
+
+export interface Piece {
+  seat: number;
+  piece: string;
+  number: number;
+  lying: boolean;
+}
+
+export interface Hex {
+  q: number;
+  r: number;
+  corners: number[];
+  inland: number[];
+  tile: number;
+  effect: number;
+  pieces: Piece[];
+  control: number;
+}
+
+export interface Player {
+  points: number;
+  resources: number[];
+  tokens: number[][];
+  built: number[];
+  capital: number;
+  cells: number[];
+  outside: number[];
+  outposts: number;
+  era: number;
+  finished: boolean;
+  achieved: number[];
+  civilizations: number[];
+  hand: number[];
+  private: number;
+  tapestry: number[][];
+  technologies: number[][];
+  tiles: number[];
+  space: number[];
+  explored: number[];
+}
+
+export interface View {
+  level: number;
+  turn: number;
+  active: number;
+  copies: number[];
+  display: number[];
+  decks: Record<string, number>;
+  hexes: Hex[];
+  landmarks: number[];
+  players: Player[];
+}
+
+export const viewOf = (game: Game): View => game.view as unknown as View;
+
+/** The number of the landmark that waits on a space, or -1. */
+export function landmarkAt(track: number, space: number): number {
+  const at = LANDMARK_SPACES.indexOf(space);
+  return at < 0 ? -1 : 3 * track + at;
+}
+
+/** An effect as one word, which is the name of its text. */
+export function spell(value: unknown): string {
+  if (Array.isArray(value)) return value.length ? value.map(spell).join('-or-') : 'none';
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([key, each]) => `${key.replaceAll('_', '-')}-${spell(each)}`)
+      .join('-');
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+}
+
+/** What an effect does, in words; "" where the title has none for it. */
+export function effectText(value: unknown, language: TitleLanguage): string {
+  const id = `effect-${spell(value)}`;
+  return value !== undefined && language.has(id) ? language.say(id) : '';
+}
+
+export function seatName(board: BoardState, seat: number): string {
+  const extra = seat - board.names.length;
+  if (extra < 0) return board.names[seat] ?? '';
+  const level = board.game ? viewOf(board.game).level : 0;
+  return board.language.say(`bot-${level && extra === 0 ? 'automa' : 'shadow'}`);
+}
+
+export const entry = (document: Data, noun: string, at: number): Data => list(document, noun)[at] ?? {};
+
+/** The print of a space of a track; the start has none. */
+export function placeOf(document: Data, track: number, space: number): Data {
+  const id = TRACK_IDS[track];
+  return list(document, 'place').find((place) => place['track'] === id && place['space'] === space) ?? {};
+}
+
+export function technologyText(technology: number, document: Data, language: TitleLanguage): string {
+  const print = entry(document, 'technology', technology);
+  return `○ ${effectText(print['circle'], language)} · □ ${effectText(print['square'], language)}`;
+}
+
+/** What the pieces of an answer do, where its label does not say it. */
+export function notes(answer: Answer, board: BoardState): Token[] {
+  const { language } = board;
+  const document = board.content?.document ?? {};
+  const said: string[] = [];
+  const { civilization, card, technology, tile, voyage } = answer.numbers;
+  const has = (id: string): void => {
+    if (language.has(id)) said.push(language.say(id));
+  };
+  if (civilization !== undefined) has(`term-civilization-${idOf(document, 'civilization', civilization)}`);
+  if (card !== undefined) has(`term-card-${idOf(document, 'card', card)}`);
+  if (technology !== undefined && !answer.facts['effect']) said.push(technologyText(technology, document, language));
+  if (tile !== undefined) said.push(effectText(entry(document, 'tile', tile)['benefit'], language));
+  if (voyage !== undefined) said.push(effectText(entry(document, 'space', voyage)['benefit'], language));
+  return said.filter(Boolean);
+}
+
+export const idOf = (document: Data, noun: string, at: number): string => String(entry(document, noun, at)['id'] ?? '');
+
+export function stages(game: Game, language: TitleLanguage): Stage[] {
+  const view = viewOf(game);
+  const me = view.players[game.eye] ?? view.players[view.active];
+  return me ? [{ name: `${language.say('term-era')} ${me.era}`, on: true }] : [];
+}
+
+export function changes(found: Changes, language: TitleLanguage): Change[] {
+  return Object.entries(found).flatMap(([path, [before, after]]): Change[] => {
+    const name = nameOf(path, language);
+    return name && before !== undefined && after !== undefined ? [{ name, before, after }] : [];
+  });
+}
+
+function nameOf(path: string, language: TitleLanguage): string {
+  const [head = '', at = '', part = ''] = path.split('.');
+  const number = Number(at);
+  if (path === 'points' || path === 'era' || path === 'outposts') return language.say(`term-${path}`);
+  if (head === 'resources') return language.say(`resource-${RESOURCE_IDS[number] ?? ''}`);
+  if (head === 'built') return language.say(`building-${BUILDING_IDS[number] ?? ''}`);
+  if (head === 'tokens' && part === '1') return language.say(`track-${TRACK_IDS[number] ?? ''}`);
+  if (path === 'hand.length') return language.say('term-cards');
+  if (path === 'tiles.length' || path === 'technologies.length') return language.say(`term-${head}`);
+  return '';
+}
