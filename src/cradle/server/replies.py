@@ -212,6 +212,7 @@ class RivalReply(BaseModel):
 
 
 class ScoresReply(BaseModel):
+    scored: bool
     lines: list[str]
     points: list[list[int | None]]
     totals: list[int | None]

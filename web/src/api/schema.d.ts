@@ -1113,6 +1113,8 @@ export interface components {
         };
         /** ScoresReply */
         ScoresReply: {
+            /** Scored */
+            scored: boolean;
             /** Lines */
             lines: string[];
             /** Points */
