@@ -47,7 +47,7 @@ class Foresight:
         return found
 
     def changes(self, found: Outlook) -> bool:
-        return any([value != self.before.get(name) for name, value in found.after.items()])
+        return any(value != self.before.get(name) for name, value in found.after.items())
 
     def tried(self, n: int, answer: int) -> Outlook:
         """On the n-th table. A sealed answer is opened: the others then answer anything."""
