@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from cradle.language import LANGUAGES, Language
 from cradle.server import library
-from cradle.server.problem import Problem
+from cradle.server.problem import Problem, wrong_input
 from tests.laws import texts
 
 SERVER = Path(library.__file__).parent
@@ -63,3 +64,12 @@ def test_every_refusal_has_its_sentence_in_every_language() -> None:
 def variables(parts: dict[str, texts.Texts], message: str) -> frozenset[str]:
     found = parts["en"].messages.get(message)
     return found.variables if found is not None else frozenset()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_wrong_input_is_told_without_the_names_of_fields(code: str) -> None:
+    fields = ["body.secret", "body.seats.0.name", "body.seats.1.kind", "query.eye", "body.password", "", "body.origin"]
+    said = [Language(code).say(wrong_input(field).message, wrong_input(field).details) for field in fields]
+    assert not any("body" in text or "query" in text or "$" in text or "server-" in text for text in said)
+    assert len(set(said)) == 5
+    assert wrong_input("body.secret").details == {"field": "body.secret", "about": "secret"}

@@ -160,7 +160,38 @@ def test_own_content_is_played_and_shown(guest: Make) -> None:
     assert shown["document"]["card"][0]["price"] == card["price"] + 1
     bad = {"title": "hadara", "seats": [{"kind": "me"}, {"kind": "me"}], "content": "[[card]]\nid = 'no'\n"}
     ada.refused(422, "core-content-id", "POST", "/api/tables", bad)
+    assert (shown["nouns"], shown["wordings"]) == (titles_nouns(ada, "hadara"), {})
     assert ada.finish(table["id"])["result"]["over"]
+
+
+def titles_nouns(ada: Guest, title: str) -> object:
+    return next(each["nouns"] for each in ada.ok("GET", "/api/titles")["titles"] if each["name"] == title)
+
+
+def test_effects_of_own_content_come_with_their_words(guest: Make) -> None:
+    """A combination that no language has a text for: its number and the parts of its text."""
+    ada = guest()
+    effect = '{ all = [{ cards = 2 }, { points = 7, per = "landmarks" }] }'
+    own = f'[[tile]]\nid = "territory-1"\nbenefit = {effect}\n'
+    table = ada.table("me", "random", title="tapestry", content=own)
+    shown = ada.ok("GET", f"/api/tables/{table['id']}/content")
+    packaged = titles_nouns(ada, "tapestry")
+    assert isinstance(packaged, dict)
+    fresh = [i for i, name in enumerate(shown["nouns"]["effect"]) if name not in packaged["effect"]]
+    assert shown["nouns"]["effect"] != packaged["effect"]
+    assert {**shown["nouns"], "effect": []} == {**packaged, "effect": []}
+    assert list(shown["wordings"]) == ["effect"]
+    assert sorted(map(int, shown["wordings"]["effect"])) == fresh
+    number = shown["nouns"]["effect"].index("all-cards-2-or-points-7-per-landmarks")
+    points = {"message": "effect-say-points", "numbers": {"n": 7}, "parts": {}}
+    assert shown["wordings"]["effect"][str(number)] == {
+        "message": "effect-say-all",
+        "numbers": {},
+        "parts": {
+            "first": {"message": "effect-say-cards", "numbers": {"n": 2}, "parts": {}},
+            "second": {"message": "effect-say-per-landmarks", "numbers": {}, "parts": {"points": points}},
+        },
+    }
 
 
 def test_what_cannot_be_played_is_refused_with_a_reason(guest: Make) -> None:

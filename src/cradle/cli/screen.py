@@ -90,6 +90,7 @@ class Screen:
     def answer(self, scene: Scene, n: int, look: Outlook | None) -> tuple[Text, Text]:
         change = Text()
         if look is not None:
+            change.append("" if look.sure or not look.changes else "≈ ", style="dim")
             for i, one in enumerate(look.changes):
                 name = self.board.fact_name(self.words, one.name)
                 change.append((" · " if i else "") + (name if len(name) == 1 else f"{name} "), style="dim")

@@ -26,15 +26,22 @@ def draw_sheet(voice: Voice, words: TitleLanguage, sheet: ScoreSheet) -> Grid:
         grid.add_column(Text(words.say(rival), style=style, overflow="fold"), justify="right")
     for i, name in enumerate(sheet.lines):
         points = [*sheet.points[i], *[row[i] for row in sheet.rival_points]]
-        grid.add_row(words.say(f"score-{name}"), *[str(n) if n else Text("·", style="dim") for n in points])
+        grid.add_row(words.say(f"score-{name}"), *[shown(sheet, n) for n in points])
     grid.add_section()
-    sums = [*totals, *sheet.rival_totals()]
-    grid.add_row(Text(voice.say("sheet-total"), style="bold"), *[Text(str(n), style="bold") for n in sums])
+    if sheet.scored:
+        sums = [*totals, *sheet.rival_totals()]
+        grid.add_row(Text(voice.say("sheet-total"), style="bold"), *[Text(str(n), style="bold") for n in sums])
     if len(set(totals)) < len(totals) and any(sheet.ties):
         ties = [" / ".join(str(n) for n in row) for row in sheet.ties]
         grid.add_row(voice.say("sheet-ties"), *ties, style="dim")
     grid.add_row(voice.say("sheet-place"), *[str(place) for place in [*places, *sheet.rival_places()]])
     return grid
+
+
+def shown(sheet: ScoreSheet, points: int) -> Text:
+    if not points:
+        return Text("·", style="dim")
+    return Text(str(points) if sheet.scored else "★")
 
 
 def winners_text(voice: Voice, words: TitleLanguage, sheet: ScoreSheet) -> str:
@@ -44,10 +51,12 @@ def winners_text(voice: Voice, words: TitleLanguage, sheet: ScoreSheet) -> str:
         return voice.say("sheet-winner", winner=words.say(sheet.rivals[first]), points=sheet.rival_totals()[first])
     names = [words.players[seat] for seat in winners]
     points = sheet.totals()[winners[0]]
+    joined = voice.say("sheet-and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else names[0]
+    if not sheet.scored:
+        return voice.say("sheet-won", winners=joined, count=len(names))
     if len(winners) == 1:
         tied = sheet.totals().count(points) > 1
         return voice.say("sheet-winner-tie" if tied else "sheet-winner", winner=names[0], points=points)
-    joined = voice.say("sheet-and", first=", ".join(names[:-1]), last=names[-1])
     return voice.say("sheet-winners", winners=joined, points=points)
 
 

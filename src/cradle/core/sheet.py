@@ -11,6 +11,7 @@ class ScoreSheet:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
+        self.scored = True  # False: somebody wins or does not, and nobody has points
         self.lines: list[str] = []
         self.points: list[list[int]] = []
         self.ties: list[list[int]] = [[] for _ in range(seats)]

@@ -28,7 +28,7 @@ from cradle.server.ledger import Ledger
 from cradle.server.limits import Limits
 from cradle.server.migrate import migrate
 from cradle.server.people import People
-from cradle.server.problem import Conflict, Problem, of_rules
+from cradle.server.problem import Conflict, Problem, of_rules, wrong_input
 from cradle.server.settings import Settings, several
 from cradle.server.store import Store, make_engine
 from cradle.server.thinkers import Thinkers
@@ -162,7 +162,7 @@ def add_errors(app: FastAPI) -> None:
         if first["type"] == "json_invalid":
             return await told(request, Problem(400, "server-json"))
         field = ".".join(str(part) for part in first["loc"])[:120]
-        return await told(request, Problem(422, "server-input", {"field": field}))
+        return await told(request, wrong_input(field))
 
     async def by_status(request: Request, error: Exception) -> Response:
         """A path that is no route may be the client's own."""
@@ -173,7 +173,8 @@ def add_errors(app: FastAPI) -> None:
                 return shown
         if error.status_code == 405:
             error.headers = {"allow": ", ".join(methods(app, request))}
-        problem = Problem(error.status_code, STATUS.get(error.status_code, "server-input"))
+        message = STATUS.get(error.status_code)
+        problem = wrong_input("") if message is None else Problem(error.status_code, message)
         return JSONResponse(problem.document(), status_code=error.status_code, headers=error.headers)
 
     async def by_rules(request: Request, error: Exception) -> JSONResponse:

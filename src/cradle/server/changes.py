@@ -2,51 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from cradle.core.rng import Rng, seeded
+from cradle.core.outlook import Foresight
 from cradle.core.table import Table
 
 Document = dict[str, object]
-SEEDS: Final = range(101, 106)  # imagined tables: what they do not agree on is not certain
 
 
 def changes_of(table: Table, seat: int, answers: list[int]) -> list[Document]:
-    """For each answer `path: [before, after]`, only what is certain."""
-    tables = [table.imagine(seat, seeded(SEEDS[0]))]
-    before = numbers_of(tables[0], seat)
-    return [certain(table, tables, before, seat, answer) for answer in answers]
-
-
-def certain(table: Table, tables: list[Table], before: dict[str, int], seat: int, answer: int) -> Document:
-    """Where chance or hidden things play no part one try is enough; else several must agree."""
-    after, moved = tried(tables[0], seat, answer, seeded(SEEDS[0]))
-    found = difference(before, after)
-    for n, seed in enumerate(SEEDS):
-        if not moved or not found:
-            break
-        if n == len(tables):
-            tables.append(table.imagine(seat, seeded(seed)))
-        again, _ = tried(tables[n], seat, answer, seeded(seed))
-        found = {path: change for path, change in found.items() if again.get(path) == change[1]}
-    return dict(found)
-
-
-def tried(table: Table, seat: int, answer: int, luck: Rng) -> tuple[dict[str, int], bool]:
-    """The seat's numbers after the answer, and whether anybody learned something by it.
-
-    A sealed answer is opened: the others then answer anything.
-    """
-    copy = table.clone()
-    mark = copy.mark()
-    copy.take(seat, answer)
-    for _ in range(table.seats):
-        other = copy.first()
-        if not copy.waiting(seat) or other < 0:
-            break
-        answers = copy.answers(other)
-        copy.take(other, answers[luck.below(len(answers))])
-    return numbers_of(copy, seat), copy.mark() != mark
+    """For each answer `path: [before, after]`; where chance or others have a say, what several tries agree on."""
+    ahead = Foresight(table, seat, numbers_of)
+    return [dict(difference(ahead.before, ahead.outlook(answer).after)) for answer in answers]
 
 
 def numbers_of(table: Table, seat: int) -> dict[str, int]:
@@ -75,7 +40,7 @@ def collect(value: object, path: str, found: dict[str, int]) -> None:
 def difference(before: dict[str, int], after: dict[str, int]) -> dict[str, list[int]]:
     """What changed; of a list that has another length only that."""
     out: dict[str, list[int]] = {}
-    stems = {path[: -len("length")] for path in after if path.endswith(".length") and after[path] != before.get(path)}
+    stems = {path[: -len("length")] for path, n in before.items() if path.endswith(".length") and after.get(path) != n}
     for path, value in after.items():
         old = before.get(path)
         if old is None or old == value:

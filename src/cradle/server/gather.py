@@ -18,7 +18,7 @@ from cradle.server.models import NewSeat, NewTable, SeatChange, Upload
 from cradle.server.people import Person
 from cradle.server.plan import ClockRules, Origin, Place, Plan, Result, new_id, new_secret, now_ms
 from cradle.server.play import Entry
-from cradle.server.problem import Problem, of_rules
+from cradle.server.problem import Problem, of_rules, wrong_input
 from cradle.server.room import Room
 
 MOST_WATCHERS: Final = 500  # by link; who came first makes way
@@ -187,7 +187,7 @@ async def join(house: House, table: str, person: Person, seat: int | None, name:
             return None  # the same click twice; a second seat is asked for by its number or name
         unkept = [s for s in plan.free() if not plan.places[s].kept]
         if seat is not None and seat >= plan.seats():
-            raise Problem(422, "server-input", {"field": "body.seat"})
+            raise wrong_input("body.seat")
         if seat is None and not unkept:
             raise Problem(409, "server-seat-taken")
         sit_down(plan, unkept[0] if seat is None else seat, person, name)
@@ -243,7 +243,7 @@ async def set_seat(house: House, table: str, person: Person, seat: int, wanted: 
     def edit(plan: Plan, room: Room) -> Entry | None:
         plan.must_host(person.id)
         if seat >= plan.seats():
-            raise Problem(422, "server-input", {"field": "path.seat"})
+            raise wrong_input("path.seat")
         if plan.state == "playing":
             overdue = room.play is not None and room.play.clocks.overdue(seat, now_ms())
             if wanted.kind == "me" or (plan.places[seat].kind != "free" and not overdue):

@@ -12,6 +12,7 @@ from typing import Final
 from cradle import shelf
 from cradle.core.content import entry_ids
 from cradle.core.title import Box, Title
+from cradle.core.words import Wording
 from cradle.language import LANGUAGES
 from cradle.server.boxes import levels
 from cradle.server.problem import Problem
@@ -71,9 +72,32 @@ def provenance(document: object) -> dict[str, int]:
     return count
 
 
-def content(title: str) -> Document:
-    box = shelf.box(title)
-    return {"digest": box.digest, "document": box.document}
+def content(title: str, box: Box) -> Document:
+    """Component facts, what the numbers mean, and how to say what no language has a text for."""
+    return {
+        "digest": box.digest,
+        "document": box.document,
+        "nouns": box.nouns(),
+        "wordings": wordings(title, box),
+    }
+
+
+def wordings(title: str, box: Box) -> dict[str, dict[int, Document]]:
+    """Noun -> number -> a text put together from others. What the packaged box has, every language has a text for."""
+    packaged = shelf.box(title).nouns()
+    out: dict[str, dict[int, Document]] = {}
+    for noun, ids in box.nouns().items():
+        known = set(packaged[noun])
+        for number, component in enumerate(ids):
+            wording = None if component in known else box.wording(noun, number)
+            if wording is not None:
+                out.setdefault(noun, {})[number] = wording_document(wording)
+    return out
+
+
+def wording_document(wording: Wording) -> Document:
+    parts = {name: wording_document(part) for name, part in wording.parts.items()}
+    return {"message": wording.message, "numbers": wording.numbers, "parts": parts}
 
 
 # -- rules -----------------------------------------------------------------------------------------------------

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cradle.core.errors import Args, BadRecord, CradleError, Refused
+
+ABOUT: Final = ["name", "login", "password", "text", "secret", "content", "record", "seats"]  # what people enter
 
 
 class Problem(Exception):
@@ -16,6 +20,12 @@ class Problem(Exception):
 
     def document(self) -> dict[str, object]:
         return {"error": {"message": self.message, "args": self.details}}
+
+
+def wrong_input(field: str) -> Problem:
+    """`field` is for programs (`body.seats.0.level`), `about` chooses the sentence for people."""
+    about = next((part for part in reversed(field.split(".")) if part in ABOUT), "other")
+    return Problem(422, "server-input", {"field": field, "about": about})
 
 
 class Conflict(Exception):

@@ -76,9 +76,17 @@ class TitlesReply(BaseModel):
     titles: list[TitleReply]
 
 
+class WordingReply(BaseModel):
+    message: str
+    numbers: dict[str, int]
+    parts: dict[str, WordingReply]
+
+
 class ContentReply(BaseModel):
     digest: str
     document: dict[str, object]
+    nouns: dict[str, list[str]]
+    wordings: dict[str, dict[int, WordingReply]]
 
 
 class ClauseReply(BaseModel):
@@ -204,6 +212,7 @@ class RivalReply(BaseModel):
 
 
 class ScoresReply(BaseModel):
+    scored: bool
     lines: list[str]
     points: list[list[int | None]]
     totals: list[int | None]

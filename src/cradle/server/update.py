@@ -118,6 +118,7 @@ def scores(table: Table, eye: int) -> Document:
             row.append(values.pop() if len(values) == 1 else None)
         points.append(row)
     return {
+        "scored": sheets[0].scored,
         "lines": sheets[0].lines,
         "points": points,
         "totals": [total([row[seat] for row in points]) for seat in range(table.seats)],

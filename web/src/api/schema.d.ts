@@ -688,6 +688,16 @@ export interface components {
             document: {
                 [key: string]: unknown;
             };
+            /** Nouns */
+            nouns: {
+                [key: string]: string[];
+            };
+            /** Wordings */
+            wordings: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["WordingReply"];
+                };
+            };
         };
         /** ContentSummary */
         ContentSummary: {
@@ -1103,6 +1113,8 @@ export interface components {
         };
         /** ScoresReply */
         ScoresReply: {
+            /** Scored */
+            scored: boolean;
             /** Lines */
             lines: string[];
             /** Points */
@@ -1349,6 +1361,19 @@ export interface components {
             number: number;
             /** Why */
             why: components["schemas"]["WhyReply"][];
+        };
+        /** WordingReply */
+        WordingReply: {
+            /** Message */
+            message: string;
+            /** Numbers */
+            numbers: {
+                [key: string]: number;
+            };
+            /** Parts */
+            parts: {
+                [key: string]: components["schemas"]["WordingReply"];
+            };
         };
         /** LiveChat */
         LiveChat: {

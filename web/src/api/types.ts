@@ -13,6 +13,7 @@ export type Kind = Schemas['KindReply'];
 export type Title = Schemas['TitleReply'];
 export type Titles = Schemas['TitlesReply'];
 export type Content = Schemas['ContentReply'];
+export type Wording = Schemas['WordingReply'];
 export type Clause = Schemas['ClauseReply'];
 export type Rules = Schemas['RulesReply'];
 export type Me = Schemas['MeReply'];

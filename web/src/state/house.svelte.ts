@@ -1,5 +1,5 @@
 import { Refused, Unreachable, api } from '../api/http';
-import type { Me, Message, Seat, Table, Title } from '../api/types';
+import type { Content, Me, Message, Seat, Table, Title } from '../api/types';
 import { TitleLanguage } from '../words/language';
 import { settings } from './settings.svelte';
 import { t, words } from './words.svelte';
@@ -32,8 +32,10 @@ class House {
     this.me = await api.me();
   }
 
-  language(title: string, players: string[] = []): TitleLanguage {
-    return new TitleLanguage(words.language, title, this.title(title)?.nouns ?? {}, players);
+  /** The words of a title; those of a table need its content, since own content numbers its components anew. */
+  language(title: string, players: string[] = [], content: Content | null = null): TitleLanguage {
+    const nouns = content?.nouns ?? this.title(title)?.nouns ?? {};
+    return new TitleLanguage(words.language, title, nouns, players, content?.wordings);
   }
 
   /** Tell trouble in one sentence, for some seconds. */

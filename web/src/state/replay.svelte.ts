@@ -1,10 +1,10 @@
 import { api } from '../api/http';
 import type { Answer, Content, Replay, Story, Table } from '../api/types';
 import type { BoardState } from '../boards/board';
-import { TitleLanguage } from '../words/language';
+import type { TitleLanguage } from '../words/language';
 import { house, playerNames } from './house.svelte';
 import type { Told } from './table.svelte';
-import { t, words } from './words.svelte';
+import { t } from './words.svelte';
 
 /** A finished game, step by step, through any eye. */
 export class ReplayState implements BoardState {
@@ -50,8 +50,7 @@ export class ReplayState implements BoardState {
     return this.table ? playerNames(this.table) : [];
   }
   get language(): TitleLanguage {
-    const name = this.table?.title ?? '';
-    return new TitleLanguage(words.language, name, house.title(name)?.nouns ?? {}, this.names);
+    return house.language(this.table?.title ?? '', this.names, this.content);
   }
   get eye(): number {
     return this.game?.eye ?? this.eyeWanted;

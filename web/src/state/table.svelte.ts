@@ -2,10 +2,10 @@ import { Refused, type Sent, api, freshId } from '../api/http';
 import { Live, type Link } from '../api/live';
 import { Outbox } from '../api/outbox';
 import type { Answer, Chat, Content, Game, LiveMessage, News, Table, Title, Why } from '../api/types';
-import { TitleLanguage } from '../words/language';
+import type { TitleLanguage } from '../words/language';
 import { house, playerNames, sentence } from './house.svelte';
 import { settings } from './settings.svelte';
-import { t, words } from './words.svelte';
+import { t } from './words.svelte';
 
 export interface Line {
   id: number;
@@ -72,7 +72,7 @@ export class TableState {
   }
 
   get language(): TitleLanguage {
-    return new TitleLanguage(words.language, this.table?.title ?? '', this.title?.nouns ?? {}, this.names);
+    return house.language(this.table?.title ?? '', this.names, this.content);
   }
 
   get eye(): number {

@@ -17,7 +17,7 @@ function board(): BoardState {
   return {
     table: fixture.table as unknown as Table,
     game,
-    content: fixture.content as Content,
+    content: { ...fixture.content, nouns: fixture.title.nouns, wordings: {} } as Content,
     names: ['Ania', 'Bot 1', 'Bot 2'],
     language: words,
     seat: 0,

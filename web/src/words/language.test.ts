@@ -57,6 +57,34 @@ describe('a language', () => {
   });
 });
 
+describe('own content', () => {
+  const part = { message: 'effect-say-points', numbers: { n: 7 }, parts: {} };
+  const whole = {
+    message: 'effect-say-all',
+    numbers: {},
+    parts: {
+      first: { message: 'effect-say-cards', numbers: { n: 2 }, parts: {} },
+      second: { message: 'effect-say-per-landmarks', numbers: {}, parts: { points: part } },
+    },
+  };
+  const nouns = { effect: ['points-5', 'all-own', 'unsaid'] };
+
+  it.each([
+    ['en', '2 tapestry cards and 7 points per landmark'],
+    ['ru', '2 карты эпохи и 7 ПО за каждое достижение'],
+    ['pl', '2 karty gobelinu i 7 PZ za każdą budowlę'],
+  ] as const)('is put together from words in %s', async (code, said) => {
+    const language = new Language(code);
+    await language.load(EVERYWHERE, 'tapestry');
+    const table = new TitleLanguage(language, 'tapestry', nouns, [], { effect: { '1': whole } });
+    expect(table.putTogether(whole)).toBe(said);
+    expect(table.value('other-effect', 1)).toBe(said);
+    expect(table.known('effect', 'all-own')).toBe(said);
+    expect(table.known('effect', 'points-5')).toBe(language.say('tapestry-effect-points-5'));
+    expect(table.known('effect', 'unsaid')).toBe('');
+  });
+});
+
 describe('a language at a table', () => {
   const language = new Language('en');
   const table = new TitleLanguage(language, 'hadara', fixture.title.nouns, ['Ada', 'Bo']);

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Args, Message, News } from '../api/types';
+import type { Args, Message, News, Wording } from '../api/types';
 
 export const LANGUAGES = ['en', 'ru', 'pl'] as const;
 export type Code = (typeof LANGUAGES)[number];
@@ -65,8 +65,9 @@ export class TitleLanguage {
   constructor(
     private readonly language: Language,
     readonly title: string,
-    private readonly nouns: Record<string, string[]>,
+    readonly nouns: Record<string, string[]>,
     private readonly players: string[] = [],
+    private readonly wordings: Record<string, Record<string, Wording>> = {},
   ) {}
 
   say(id: string, args: Args = {}): string {
@@ -85,7 +86,23 @@ export class TitleLanguage {
     const ids = this.nouns[noun];
     if (!ids) return number;
     const id = ids[number];
-    return id === undefined ? this.language.say('core-unknown') : this.say(`${noun}-${id}`);
+    return id === undefined ? this.language.say('core-unknown') : this.component(noun, id);
+  }
+
+  component(noun: string, id: string): string {
+    return this.known(noun, id) || this.say(`${noun}-${id}`);
+  }
+
+  /** A component in words: its own text, or one put together from others; "" where there is neither. */
+  known(noun: string, id: string): string {
+    if (this.has(`${noun}-${id}`)) return this.say(`${noun}-${id}`);
+    const wording = this.wordings[noun]?.[this.nouns[noun]?.indexOf(id) ?? -1];
+    return wording ? this.putTogether(wording) : '';
+  }
+
+  putTogether(wording: Wording): string {
+    const parts = Object.entries(wording.parts).map(([name, part]) => [name, this.putTogether(part)] as const);
+    return this.say(wording.message, { ...wording.numbers, ...Object.fromEntries(parts) });
   }
 
   values(args: Args): Args {

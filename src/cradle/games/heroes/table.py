@@ -92,6 +92,7 @@ class Heroes(Game["Heroes"]):
     def sheet(self) -> ScoreSheet:
         """13: there is a winner and nobody is second. A game that was called off is a draw."""
         sheet = ScoreSheet(self.seats)
+        sheet.scored = False
         sheet.line("victory", [1 if s == self.winner else 0 for s in range(self.seats)])
         return sheet
 

@@ -152,7 +152,7 @@ cli-help-key-r = rule: the clause behind this question
 cli-help-key-s = save: the game is saved after every answer anyway; s FILE makes a copy
 cli-help-key-q = quit: nothing is lost
 cli-help-key-help = this page
-cli-help-changes = Beside an answer stands what it surely changes for you. What depends on hidden cards or on the others is left out.
+cli-help-changes = Beside an answer stands what it changes for you. After ≈ chance, hidden cards or the others have a say: several tries agreed on it, but it is not sure.
 cli-help-saved = This game is in { $file }.
 
 ## The score sheet
@@ -161,6 +161,10 @@ cli-sheet-title = Score
 cli-sheet-total = Total
 cli-sheet-ties = For ties
 cli-sheet-place = Place
+cli-sheet-won = { $count ->
+        [one] { $winners } wins.
+       *[other] Nobody has won alone: { $winners } share the game.
+    }
 cli-sheet-winner = { $winner } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -10,7 +10,17 @@ server-port = Port { $port } of { $host } cannot be used: something else may be 
 ## Requests
 
 server-json = The request could not be read. Reload the page and try again.
-server-input = Something in the request is not right: { $field }. Correct it and try again.
+server-input = { $about ->
+        [name] The name is too long: up to 32 characters. Shorten it.
+        [login] The login does not fit: 3 to 32 small letters a–z, digits, dots, dashes or underscores. Choose another one.
+        [password] The password does not fit: 8 to 128 characters. Choose another one.
+        [text] The message does not fit: 1 to 500 characters that can be seen. Change it and send it again.
+        [secret] This invitation is not complete. Copy the whole link once more.
+        [content] The own content cannot be read as text. Choose the file once more.
+        [record] The record cannot be read as text. Choose the file once more.
+        [seats] Something about the seats is not right. Check who sits where, and try again.
+       *[other] Check what you entered and try again; if you entered nothing, reload the page.
+    }
 server-media = The server reads JSON only. Reload the page and try again.
 server-method = This cannot be done here. Reload the page and try again.
 server-no-route = There is nothing at this address. Go back to the start page.

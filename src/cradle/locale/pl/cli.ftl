@@ -154,7 +154,7 @@ cli-help-key-r = zasada: punkt zasad, z którego wynika to pytanie
 cli-help-key-s = zapisz: partia i tak zapisuje się po każdej odpowiedzi; s PLIK robi kopię
 cli-help-key-q = wyjdź: nic nie przepadnie
 cli-help-key-help = ta strona
-cli-help-changes = Obok odpowiedzi widać, co na pewno zmieni u ciebie. Tego, co zależy od zakrytych kart lub od innych graczy, nie pokazano.
+cli-help-changes = Obok odpowiedzi widać, co zmieni u ciebie. Po znaku ≈ coś zależy od losu, zakrytych kart lub innych graczy: kilka prób dało to samo, ale to nic pewnego.
 cli-help-saved = Ta partia jest w { $file }.
 
 ## Arkusz punktów
@@ -163,6 +163,10 @@ cli-sheet-title = Punkty
 cli-sheet-total = Razem
 cli-sheet-ties = Przy remisie
 cli-sheet-place = Miejsce
+cli-sheet-won = { $count ->
+        [one] Wygrywa { $winners }.
+       *[other] Nikt nie wygrywa sam, remis: { $winners }.
+    }
 cli-sheet-winner = Wygrywa { $winner }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty

@@ -10,7 +10,17 @@ server-port = Portu { $port } na { $host } nie można użyć: być może coś ju
 ## Żądania
 
 server-json = Nie udało się odczytać żądania. Odśwież stronę i spróbuj ponownie.
-server-input = Coś w żądaniu się nie zgadza: { $field }. Popraw to i spróbuj ponownie.
+server-input = { $about ->
+        [name] Imię jest za długie: może mieć do 32 znaków. Skróć je.
+        [login] Ten login nie pasuje: potrzeba od 3 do 32 małych liter a–z, cyfr, kropek, myślników lub podkreśleń. Wybierz inny.
+        [password] To hasło nie pasuje: potrzeba od 8 do 128 znaków. Wybierz inne.
+        [text] Tej wiadomości nie da się wysłać: potrzeba od 1 do 500 widocznych znaków. Zmień ją i wyślij ponownie.
+        [secret] To zaproszenie jest niepełne. Skopiuj cały link jeszcze raz.
+        [content] Własnej zawartości nie da się odczytać jako tekstu. Wybierz plik jeszcze raz.
+        [record] Zapisu nie da się odczytać jako tekstu. Wybierz plik jeszcze raz.
+        [seats] Coś jest nie tak z miejscami przy stole. Sprawdź, kto gdzie siedzi, i spróbuj ponownie.
+       *[other] Sprawdź wpisane dane i spróbuj ponownie; jeśli nic nie wpisano, odśwież stronę.
+    }
 server-media = Serwer czyta tylko JSON. Odśwież stronę i spróbuj ponownie.
 server-method = Tutaj tak nie można. Odśwież stronę i spróbuj ponownie.
 server-no-route = Pod tym adresem nic nie ma. Wróć na stronę główną.

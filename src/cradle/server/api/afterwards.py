@@ -11,7 +11,7 @@ from cradle.server import gather
 from cradle.server.api.tables import TableId, seen
 from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, address, name_of
 from cradle.server.models import Upload
-from cradle.server.problem import Problem
+from cradle.server.problem import Problem, wrong_input
 from cradle.server.replay import Replay, replay_of
 from cradle.server.replies import ReplayReply, StoryReply, TableReply, errors, plain_text
 from cradle.server.room import Room
@@ -75,7 +75,7 @@ async def replay(
 ) -> Document:
     found = await replay_at(desk, table, name_of(person))
     if eye > found.seats:
-        raise Problem(422, "server-input", {"field": "query.eye"})
+        raise wrong_input("query.eye")
     if step > found.steps:
         raise Problem(422, "server-no-step", {"steps": found.steps})
     return found.document(eye, step)

@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from cradle import shelf
 from cradle.server import boxes, library
 from cradle.server.replies import ContentReply, HealthReply, RulesReply, TitlesReply, errors, plain_text
 
@@ -37,7 +38,7 @@ async def titles(response: Response) -> dict[str, object]:
 async def content(title: Title, response: Response) -> dict[str, object]:
     boxes.must_know(title)
     response.headers["cache-control"] = FRESH
-    return library.content(title)
+    return library.content(title, shelf.box(title))
 
 
 @ROUTER.get(

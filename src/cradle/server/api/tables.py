@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 
-from cradle.server import gather
+from cradle.server import gather, library
 from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, address, name_of
 from cradle.server.models import Join, Link, LinkAccept, NewTable, SeatChange, TableChange
 from cradle.server.people import Person
@@ -92,8 +92,8 @@ async def change(desk: TheDesk, person: Somebody, table: TableId, body: TableCha
     responses=errors(404),
 )
 async def content(desk: TheDesk, person: Visitor, table: TableId) -> Document:
-    box = (await seen(desk, table, name_of(person))).box()
-    return {"digest": box.digest, "document": box.document}
+    room = await seen(desk, table, name_of(person))
+    return library.content(room.plan.title, room.box())
 
 
 @ROUTER.post("/tables/{table}/join", summary="Take a seat", response_model=TableReply, responses=errors(404, 409))

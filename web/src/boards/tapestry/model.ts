@@ -86,8 +86,7 @@ export function spell(value: unknown): string {
 
 /** What an effect does, in words; "" where the title has none for it. */
 export function effectText(value: unknown, language: TitleLanguage): string {
-  const id = `effect-${spell(value)}`;
-  return value !== undefined && language.has(id) ? language.say(id) : '';
+  return value === undefined ? '' : language.known('effect', spell(value));
 }
 
 export function seatName(board: BoardState, seat: number): string {
