@@ -19,6 +19,6 @@ def test_where_the_client_is_not_built_the_page_says_so_in_every_language(
     text = bytes(first.body).decode()
     for code in LANGUAGES:
         assert f'lang="{code}"' in text
-        assert Language(code).say("web-unbuilt") in text
+        assert Language(code).say("server-unbuilt") in text
     assert "web-" not in text
     assert "<style" not in text  # the server's own policy forbids it

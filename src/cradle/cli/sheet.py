@@ -51,12 +51,14 @@ def winners_text(voice: Voice, words: TitleLanguage, sheet: ScoreSheet) -> str:
         return voice.say("sheet-winner", winner=words.say(sheet.rivals[first]), points=sheet.rival_totals()[first])
     names = [words.players[seat] for seat in winners]
     points = sheet.totals()[winners[0]]
-    joined = voice.say("sheet-and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else names[0]
-    if not sheet.scored:
-        return voice.say("sheet-won", winners=joined, count=len(names))
+    if len(winners) == 1 and not sheet.scored:
+        return voice.say("sheet-won", winner=names[0])
     if len(winners) == 1:
         tied = sheet.totals().count(points) > 1
         return voice.say("sheet-winner-tie" if tied else "sheet-winner", winner=names[0], points=points)
+    joined = voice.say("sheet-and", first=", ".join(names[:-1]), last=names[-1])
+    if not sheet.scored:
+        return voice.say("sheet-shared", winners=joined)
     return voice.say("sheet-winners", winners=joined, points=points)
 
 

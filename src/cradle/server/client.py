@@ -34,9 +34,9 @@ def unbuilt() -> str:
     sections = [
         SECTION.format(
             code=code,
-            title=language.say("web-unbuilt"),
-            what=language.say("web-unbuilt-what"),
-            build=language.say("web-unbuilt-build"),
+            title=language.say("server-unbuilt"),
+            what=language.say("server-unbuilt-what"),
+            build=language.say("server-unbuilt-build"),
             command=COMMAND,
         )
         for code, language in said

@@ -137,7 +137,7 @@ def put(table: Hadara, name: str, value: Any) -> None:
 
 
 FAULTS: list[tuple[str, Change, str]] = [
-    ("a card lost", lambda t: t.cards.zones[OWNED].pop(), "places"),
+    ("a card lost", lambda t: t.cards.zones[OWNED].pop(), "nowhere"),
     ("a card twice", lambda t: t.cards.zones[GONE].append(CARD["y1-01"]), "places"),
     ("coins below zero", lambda t: put(t, "coins", -1), "below zero"),
     ("a step too many", lambda t: put(t, "tracks", [99, 0, 0, 0]), "tracks"),

@@ -7,7 +7,7 @@ from typing import Final
 from cradle.core.step import SEALED, Question, Step
 from cradle.core.words import Kind
 from cradle.games.hadara.box import CARDS, COLOURS
-from cradle.games.hadara.market import buy, price, sale, sell
+from cradle.games.hadara.market import buy, sale, sell
 from cradle.games.hadara.news import DREW, LAID, SOLD, WHEEL_TURNED
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import DECK, DRAFT, HAND, PILE
@@ -56,7 +56,7 @@ class Draft(Question[Hadara]):
         hand = t.cards.zones[HAND + self.seat]
         if card != hand[0] and card != hand[1]:
             return "hadara/4.3"
-        if answer < CARDS and price(t, self.seat, card) > t.players[self.seat].coins:
+        if answer < CARDS and t.price(self.seat, card) > t.players[self.seat].coins:
             return "hadara/5.2"
         return ""
 
@@ -78,7 +78,7 @@ class Draft(Question[Hadara]):
     def facts(self, t: Hadara, answer: int) -> list[int]:
         card = answer % CARDS
         hand = t.cards.zones[HAND + self.seat]
-        money = price(t, self.seat, card) if answer < CARDS else sale(t, self.seat)
+        money = t.price(self.seat, card) if answer < CARDS else sale(t, self.seat)
         return [money, hand[0] + hand[1] - card]
 
     def take(self, t: Hadara, answer: int) -> None:

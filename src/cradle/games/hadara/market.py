@@ -16,12 +16,6 @@ from cradle.games.hadara.zones import GONE, OWNED
 PLACE_TILE_KIND: Final = Kind("place-tile", "hadara/14.4", ("tile", "track", len(TRACKS)), facts="steps")
 
 
-def price(t: Hadara, seat: int, card: int) -> int:
-    """Hadara 5.1, 5.1a: less 1 for each owned card of the colour, never below 0."""
-    cost = t.reading.price[card] - t.players[seat].colours[t.reading.colour[card]]
-    return max(0, cost)
-
-
 def sale(t: Hadara, seat: int) -> int:
     """Hadara 5.4, 14.3: coins for a sold card, by epoch and with selling bonuses."""
     return t.reading.printed.sale[t.epoch] + t.players[seat].perks.sell_bonus
@@ -30,7 +24,7 @@ def sale(t: Hadara, seat: int) -> int:
 def buy(t: Hadara, seat: int, card: int, source: int) -> None:
     """Hadara 5.3: pay, own the card, and move the tracks at once."""
     p = t.players[seat]
-    cost = price(t, seat, card)
+    cost = t.price(seat, card)
     p.coins -= cost
     if t.journal is not None:
         t.journal.tell(BOUGHT, seat, [card, cost])

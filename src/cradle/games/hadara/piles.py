@@ -7,7 +7,7 @@ from typing import Final
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.hadara.box import COLOURS
-from cradle.games.hadara.market import buy, price, sale, sell
+from cradle.games.hadara.market import buy, sale, sell
 from cradle.games.hadara.news import SOLD, TOOK
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import PILE
@@ -42,7 +42,7 @@ class TakeFromPile(Question[Hadara]):
         pile = t.cards.zones[PILE + answer % COUNT]
         if not pile:
             return "hadara/9.3"
-        if answer < SELL and price(t, self.seat, pile[-1]) > t.players[self.seat].coins:
+        if answer < SELL and t.price(self.seat, pile[-1]) > t.players[self.seat].coins:
             return "hadara/5.2"
         return ""
 
@@ -67,7 +67,7 @@ class TakeFromPile(Question[Hadara]):
 
     def facts(self, t: Hadara, answer: int) -> list[int]:
         card = t.cards.zones[PILE + answer % COUNT][-1]
-        return [card, price(t, self.seat, card) if answer < SELL else sale(t, self.seat)]
+        return [card, t.price(self.seat, card) if answer < SELL else sale(t, self.seat)]
 
     def take(self, t: Hadara, answer: int) -> None:
         colour = answer % COUNT

@@ -115,6 +115,10 @@ class Hadara(Game["Hadara"]):
         """Hadara 3.4: the colour of the deck at which the seat's crest points."""
         return self.ring[(self.players[seat].crest + self.wheel) % 5]
 
+    def price(self, seat: int, card: int) -> int:
+        """Hadara 5.1, 5.1a: less 1 for each owned card of the colour, never below 0."""
+        return max(0, self.reading.price[card] - self.players[seat].colours[self.reading.colour[card]])
+
     # -- positions, views, accounts ----------------------------------------------------------------------------
 
     def dump(self) -> Plain:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cradle.core.plain import Plain
-from cradle.games.hadara import market, scoring
+from cradle.games.hadara import scoring
 from cradle.games.hadara.box import BUSTS, COLOURS, VALUES
 from cradle.games.hadara.zones import (
     ASIDE,
@@ -61,7 +61,7 @@ def prices(t: Hadara, eye: int) -> dict[str, int]:
         return {}
     tops = [zone[-1] for zone in t.cards.zones[PILE : PILE + len(COLOURS)] if zone]
     hand = [card for card in t.cards.bag(HAND + eye, eye) if card >= 0]
-    return {str(card): market.price(t, eye, card) for card in hand + tops}
+    return {str(card): t.price(eye, card) for card in hand + tops}
 
 
 def player(t: Hadara, seat: int, eye: int) -> Plain:

@@ -161,10 +161,8 @@ cli-sheet-title = Score
 cli-sheet-total = Total
 cli-sheet-ties = For ties
 cli-sheet-place = Place
-cli-sheet-won = { $count ->
-        [one] { $winners } wins.
-       *[other] Nobody has won alone: { $winners } share the game.
-    }
+cli-sheet-won = { $winner } wins.
+cli-sheet-shared = Nobody has won alone: { $winners } share the game.
 cli-sheet-winner = { $winner } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -85,3 +85,9 @@ server-answer-id = This answer was sent before as another one. Reload the page.
 server-undo-nothing = You have not answered anything yet that could be taken back.
 server-take-back-no = There is no face-down answer of yours to take back.
 server-no-proposal = This proposal is no longer open.
+
+## The page of a client that is not built
+
+server-unbuilt = The table is set, but the browser client is not built
+server-unbuilt-what = The server runs, and its interface answers under
+server-unbuilt-build = To build the client and begin again, type in the folder of the sources:

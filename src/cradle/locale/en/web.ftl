@@ -266,9 +266,6 @@ web-table-none-note = Perhaps it was given up, or the link is incomplete.
 web-link-none-note = Perhaps somebody has taken the seat already. Ask whoever invited you for a new link.
 web-replay-none-note = Only games that have ended can be replayed.
 web-legend = Symbols
-web-unbuilt = The table is set, but the browser client is not built
-web-unbuilt-what = The server runs, and its interface answers under
-web-unbuilt-build = To build the client and begin again, type in the folder of the sources:
 web-chart-none = This game is not counted in points on the way: whoever reaches the goal first has won.
 web-left = { $count ->
         [0] none left

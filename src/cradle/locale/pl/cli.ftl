@@ -163,10 +163,8 @@ cli-sheet-title = Punkty
 cli-sheet-total = Razem
 cli-sheet-ties = Przy remisie
 cli-sheet-place = Miejsce
-cli-sheet-won = { $count ->
-        [one] Wygrywa { $winners }.
-       *[other] Nikt nie wygrywa sam, remis: { $winners }.
-    }
+cli-sheet-won = Wygrywa { $winner }.
+cli-sheet-shared = Nikt nie wygrywa sam, remis: { $winners }.
 cli-sheet-winner = Wygrywa { $winner }: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty

@@ -97,3 +97,9 @@ server-answer-id = Ta odpowiedź została już wysłana jako inna. Odśwież str
 server-undo-nothing = Nie ma jeszcze twojej odpowiedzi, którą można by cofnąć.
 server-take-back-no = Nie masz zakrytej odpowiedzi, którą można by zabrać.
 server-no-proposal = Ta propozycja jest już nieaktualna.
+
+## Strona zamiast niezbudowanego klienta
+
+server-unbuilt = Stół nakryty, ale klient przeglądarkowy nie jest zbudowany
+server-unbuilt-what = Serwer działa, a jego interfejs odpowiada pod adresem
+server-unbuilt-build = Żeby zbudować klienta i zacząć od nowa, wpisz w folderze źródeł:

@@ -272,9 +272,6 @@ web-table-none-note = Może grę porzucono albo link jest niepełny.
 web-link-none-note = Może ktoś już zajął to miejsce. Poproś zapraszającego o nowy link.
 web-replay-none-note = Odtworzyć można tylko zakończone gry.
 web-legend = Symbole
-web-unbuilt = Stół nakryty, ale klient przeglądarkowy nie jest zbudowany
-web-unbuilt-what = Serwer działa, a jego interfejs odpowiada pod adresem
-web-unbuilt-build = Żeby zbudować klienta i zacząć od nowa, wpisz w folderze źródeł:
 web-chart-none = W tej grze nie liczy się punktów po drodze: wygrywa ten, kto pierwszy osiągnie cel.
 web-left = { $count ->
         [0] brak
@@ -297,7 +294,8 @@ web-offer-withdraw = Wycofaj
 web-market-hint = { $count ->
         [one] Wisi { $count } oferta.
         [few] Wiszą { $count } oferty.
-       *[other] Wisi { $count } ofert.
+        [many] Wisi { $count } ofert.
+       *[other] Wisi { $count } oferty.
     } Przyjmij którąś, odpowiedz własną albo złóż nową.
 web-market-none = Nikt jeszcze nie wywiesił oferty.
 web-heroes-cards = Karty

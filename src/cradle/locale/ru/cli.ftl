@@ -163,10 +163,8 @@ cli-sheet-title = Очки
 cli-sheet-total = Всего
 cli-sheet-ties = При ничьей
 cli-sheet-place = Место
-cli-sheet-won = { $count ->
-        [one] Победа: { $winners }.
-       *[other] Единственного победителя нет, ничья: { $winners }.
-    }
+cli-sheet-won = Победа: { $winner }.
+cli-sheet-shared = Единственного победителя нет, ничья: { $winners }.
 cli-sheet-winner = Победа: { $winner }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
