@@ -134,6 +134,14 @@ class Visitor:
         }"""
         return str(self.page.evaluate(script, [table, answers, kind]))
 
+    def reach(self, kind: str, *seats: dict[str, str], title: str) -> str:
+        """A table at which seat 0 is asked a question of that kind; a game may end without one, then comes the next."""
+        for _ in range(8):
+            game = self.table(*seats, title=title)
+            if self.play(game, 4, kind) == kind:
+                return game
+        raise AssertionError(f"nobody was asked {kind} in eight games of {title}")
+
     # -- at the table -------------------------------------------------------------------------------------------
 
     def asked(self) -> str:

@@ -24,7 +24,7 @@ def test_axe_finds_nothing_on_any_board(company: Company, axe: str, title: str) 
     visitor.asked()
     found |= {f"amid {name}": each for name, each in looks(visitor, axe).items()}
     if title == "heroes":
-        visitor.play(game, 0, "compose")
+        visitor.reach("compose", ME, BOT, BOT, title="heroes")
         visitor.page.wait_for_selector("[data-kind=compose]")
         found |= {f"fair {name}": each for name, each in looks(visitor, axe).items()}
     assert {name: each for name, each in found.items() if each} == {}
@@ -50,8 +50,7 @@ def test_a_board_speaks_the_language_of_the_page(company: Company, title: str) -
 
 def test_a_plot_of_the_capital_is_pointed_at(company: Company) -> None:
     visitor = company.visitor()
-    game = visitor.table(ME, BOT, title="tapestry")
-    visitor.play(game, 4, "build")
+    visitor.reach("build", ME, BOT, title="tapestry")
     page = visitor.page
     expect(page.locator("#question")).to_contain_text("Place your new building")
     plots = page.locator(".capital .can")
@@ -62,8 +61,7 @@ def test_a_plot_of_the_capital_is_pointed_at(company: Company) -> None:
 
 def test_a_place_with_several_answers_shows_only_those(company: Company) -> None:
     visitor = company.visitor()
-    game = visitor.table(ME, BOT, title="tapestry")
-    visitor.play(game, 4, "raise")
+    game = visitor.reach("raise", ME, BOT, title="tapestry")
     page = visitor.page
     expect(page.locator("#question")).to_contain_text("Place your new landmark")
     answers = visitor.call("GET", f"/api/tables/{game}/game?eye=0&changes=true")["question"]["answers"]
