@@ -134,13 +134,16 @@ class Visitor:
         }"""
         return str(self.page.evaluate(script, [table, answers, kind]))
 
-    def reach(self, kind: str, *seats: dict[str, str], title: str) -> str:
-        """A table at which seat 0 is asked a question of that kind; a game may end without one, then comes the next."""
+    def reach(self, kind: str, *seats: dict[str, str], title: str, answers: int = 4) -> str:
+        """A table at which seat 0 is asked, after so many answers, a question of that kind ("": of any).
+
+        A game may end before: then comes the next.
+        """
         for _ in range(8):
             game = self.table(*seats, title=title)
-            if self.play(game, 4, kind) == kind:
+            if self.play(game, answers, kind) not in ("over", ""):
                 return game
-        raise AssertionError(f"nobody was asked {kind} in eight games of {title}")
+        raise AssertionError(f"eight games of {title} ended before {answers} answers and {kind or 'a question'}")
 
     # -- at the table -------------------------------------------------------------------------------------------
 

@@ -17,10 +17,10 @@ LATIN = re.compile(r"[A-Za-z]{4,}")
 @pytest.mark.parametrize("title", TITLES)
 def test_axe_finds_nothing_on_any_board(company: Company, axe: str, title: str) -> None:
     visitor = company.visitor()
-    game = visitor.table(ME, BOT, BOT, title=title)
+    visitor.table(ME, BOT, BOT, title=title)
     visitor.asked()
     found = {f"begun {name}": each for name, each in looks(visitor, axe).items()}
-    visitor.play(game, 25)
+    visitor.reach("", ME, BOT, BOT, title=title, answers=25)
     visitor.asked()
     found |= {f"amid {name}": each for name, each in looks(visitor, axe).items()}
     if title == "heroes":
@@ -34,9 +34,8 @@ def test_axe_finds_nothing_on_any_board(company: Company, axe: str, title: str) 
 def test_a_board_speaks_the_language_of_the_page(company: Company, title: str) -> None:
     """In Russian no Latin word is left, neither on the board nor in the list of components."""
     visitor = company.visitor(lang="ru-RU")
-    game = visitor.table({"kind": "me", "name": "Ада"}, BOT, BOT, title=title)
     for answers in (0, 12, 30):
-        visitor.play(game, answers)
+        visitor.reach("", {"kind": "me", "name": "Ада"}, BOT, BOT, title=title, answers=answers)
         visitor.asked()
         text = visitor.page.inner_text("body")
         assert not RAW.search(text), text
