@@ -60,10 +60,13 @@ def test_a_plot_of_the_capital_is_pointed_at(company: Company) -> None:
 
 def test_a_place_with_several_answers_shows_only_those(company: Company) -> None:
     visitor = company.visitor()
-    game = visitor.reach("raise", ME, BOT, title="tapestry")
     page = visitor.page
+    for _ in range(8):  # until a landmark comes with few enough places for the changes to be told at once
+        game = visitor.reach("raise", ME, BOT, title="tapestry")
+        answers = visitor.call("GET", f"/api/tables/{game}/game?eye=0&changes=true")["question"]["answers"]
+        if all(answer["changes"] is not None for answer in answers):
+            break
     expect(page.locator("#question")).to_contain_text("Place your new landmark")
-    answers = visitor.call("GET", f"/api/tables/{game}/game?eye=0&changes=true")["question"]["answers"]
     covering = Counter(name for answer in answers for name in answer["changes"] if name.startswith("cells."))
     plot, several = covering.most_common(1)[0]
     page.locator(".capital > *").nth(int(plot.removeprefix("cells."))).click()
