@@ -12,22 +12,42 @@ import uuid
 from pathlib import Path
 
 USERS = ("postgres", "nobody")
-QUICK = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=60 -c shared_buffers=16MB"
+PLAIN = "-c fsync=off -c full_page_writes=off -c max_connections=60 -c shared_buffers=16MB"
+QUICK = f"{PLAIN} -c synchronous_commit=off"  # where nobody ends it in the middle
 
 
 class Postgres:
     """Started once for a test process; every test gets a database of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
+        self.options = PLAIN if durable else QUICK
         self.programs = find_programs()
         self.folder = Path(tempfile.mkdtemp(prefix="cradle-pg-"))
         self.user = other_user() if os.geteuid() == 0 else None
         if self.user is not None:
             shutil.chown(self.folder, self.user)
         self.run("initdb", "-D", f"{self.folder}/data", "-U", "cradle", "--auth=trust", "--no-sync", "-E", "UTF8")
-        options = f"-k {self.folder} -c listen_addresses= {QUICK}"
+        self.start()
+
+    def start(self) -> None:
+        options = f"-k {self.folder} -c listen_addresses= {self.options}"
         log = f"{self.folder}/log"
         self.run("pg_ctl", "-D", f"{self.folder}/data", "-w", "-t", "60", "-l", log, "-o", options, "start")
+
+    def halt(self) -> None:
+        """As for a restart: connections are cut, what is committed stays."""
+        self.run("pg_ctl", "-D", f"{self.folder}/data", "-m", "fast", "-w", "stop")
+
+    def cut(self) -> None:
+        """End all connections but this one."""
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        self.run("psql", "-h", str(self.folder), "-U", "cradle", "-d", "postgres", "-c", others)
+
+    def pids(self) -> list[int]:
+        """Its processes, the first one first."""
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True, check=False)
+        return [first, *map(int, found.stdout.split())]
 
     def run(self, program: str, *arguments: str) -> None:
         call = [str(self.programs / program), *arguments]

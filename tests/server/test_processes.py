@@ -17,7 +17,7 @@ from cradle.server.settings import Settings, database_url, default_database
 from tests.server.guests import Guest
 from tests.server.postgres import Postgres
 from tests.server.serving import Process, Server
-from tests.server.siege import Siege
+from tests.server.siege import Siege, besiege
 
 
 @pytest.fixture
@@ -114,10 +114,10 @@ def test_another_process_goes_on_when_one_dies(postgres: Postgres) -> None:
 
 
 def test_worker_processes_share_a_port(postgres: Postgres) -> None:
-    server = Process(postgres.database(), workers=2)
-    siege = Siege(server, games=1)
-    siege.play(0)
-    server.stop()
+    async def nothing(siege: Siege) -> None:
+        await siege.more(60)
+
+    siege = besiege(Process(postgres.database(), workers=2), 3, nothing, ["hadara"])
     assert siege.wrong == []
 
 
