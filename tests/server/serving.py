@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import IO
 
 import httpx
 import uvicorn
@@ -56,10 +57,14 @@ class Server:
 class Process:
     """A server in a process of its own, without limits on how often things are done; several as people start them."""
 
-    def __init__(self, database: str, port: int = 0, workers: int = 1) -> None:
+    def __init__(
+        self, database: str, port: int = 0, workers: int = 1, limits: bool = False, errors: IO[str] | None = None
+    ) -> None:
         self.database = database
         self.port = port or free_port()
         self.workers = workers
+        self.limits = limits
+        self.errors = errors
         self.start()
 
     @property
@@ -68,12 +73,12 @@ class Process:
 
     def start(self) -> None:
         call = [sys.executable, "-m", "cradle.server.load", "--serve", str(self.port), "--database", self.database]
-        if self.workers > 1:
+        if self.workers > 1 or self.limits:
             code = (
                 f"from cradle.server.run import serve; serve({HOST!r}, {self.port}, {self.database!r}, {self.workers})"
             )
             call = [sys.executable, "-c", code]
-        self.process = subprocess.Popen(call, env=environment())
+        self.process = subprocess.Popen(call, env=environment(), stderr=self.errors)
         wait_for(self.port)
 
     def kill(self) -> None:
