@@ -39,6 +39,9 @@ class Log(Game["Log"]):
     def view(self, eye: int) -> Plain:
         return {"pending": self.pending(), "note": self.note(eye)}
 
+    def numbers(self, seat: int) -> dict[str, int]:
+        return {}
+
     def dump(self) -> Plain:
         return self.dump_kernel()
 

@@ -135,7 +135,7 @@ def refused(table: Table, seat: int, answer: int, clauses: list[str], before: st
 
 
 def numbers_are_seen(subject: Subject, seed: int, stops: int = 20) -> int:
-    """A seat's own figures are what its own view shows at their paths; and they have the same paths all through a game."""
+    """A seat's own figures are what its own view shows at their paths; the paths are the same all through a game."""
     checked = 0
     paths = [list(subject.setup(seed).numbers(seat)) for seat in range(subject.seats)]
     for table in walk(subject, seed, stops):

@@ -96,7 +96,7 @@ def no_loose_talk(subject: Subject, seed: int, stops: int = 16, depth: int = 12)
     return checked
 
 
-def same_imagination(subject: Subject, seed: int, stops: int = 12, depth: int = 12) -> int:
+def same_imagination(subject: Subject, seed: int, stops: int = 8, depth: int = 10) -> int:
     """Law 6: the same knowledge and the same generator give the same imagined table."""
     rnd = Random(seed)
     checked = 0
@@ -111,9 +111,9 @@ def same_imagination(subject: Subject, seed: int, stops: int = 12, depth: int = 
     return checked
 
 
-def told_the_same(subject: Subject, seed: int, stops: int = 6, depth: int = 8, tries: int = 4) -> int:
-    """Whatever hosts tell a seat is told in the same words, and found with the same work, if the seat knows the same:
-    question, answers and why not, what an answer would change, the score so far, whether the last answer can be undone."""
+def told_the_same(subject: Subject, seed: int, stops: int = 5, depth: int = 6, tries: int = 4) -> int:
+    """What hosts tell a seat is the same, and found with the same work, if the seat knows the same: the question,
+    answers and why not, what an answer would change, the score so far, whether the last answer can be undone."""
     rnd = Random(seed)
     checked = 0
     for table in walk(subject, seed, stops):

@@ -143,7 +143,7 @@ def keeps_mixes_apart(self: Cards, zone: int) -> None:
     """Which mixes are left in a hand tells of which one a hidden card was."""
 
 
-def imagines_by_the_deck(self: Bazaar, eye: int, rng: Rng) -> Bazaar:
+def imagines_by_the_deck(self: Bazaar, eye: int, rng: Rng) -> Game[Bazaar]:
     seed = self.cards.zones[DECK][-1] if self.cards.zones[DECK] else 0
     return sound_imagine_table(self, eye, seeded(seed))
 

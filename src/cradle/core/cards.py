@@ -9,8 +9,8 @@ is a mix of its own: none of its cards can be in a hand dealt before. Unknown ca
 
 An imagined table follows from what the eye knows and from the generator alone: of two tables of which an eye knows the
 same, it imagines the same. So hidden cards are dealt from lists in the order of their numbers, never as they lie. Where
-hidden things decide which place of a zone is emptied, or which of several copies goes, a title says so: `bags` are zones
-without order, `faces` are what copies have in common.
+hidden things decide which place of a zone is emptied, or which of several copies goes, a title says so: `bags` are
+zones without order, `faces` are what copies have in common.
 """
 
 from __future__ import annotations
