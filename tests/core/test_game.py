@@ -27,6 +27,8 @@ class Log(Game["Log"]):
 
     def __init__(self, seats: int = 3) -> None:
         super().__init__(seats, seeded(1), Cards([0] * 4, 2 if seats else 0, ALL, 1))
+        if seats:
+            self.cards.zones[0] = list(range(4))
         self.log: list[str] = []
 
     def clone(self) -> Log:

@@ -171,12 +171,11 @@ class Cards:
         return [[self.learned], self.known[:], self.mix[:]] + [z[:] for z in self.zones]
 
     def load(self, rows: list[list[int]]) -> None:
-        """The way back, checked: as many zones as before, every card in at most one of them."""
+        """The way back, checked: as many zones as before, every card in exactly one of them."""
         cards = len(self.backs)
         if len(rows) != 3 + len(self.zones) or len(rows[0]) != 1 or len(rows[1]) != cards or len(rows[2]) != cards:
             raise BadPosition("core-position-cards")
-        placed = sorted([card for zone in rows[3:] for card in zone])
-        if placed and (placed[0] < 0 or placed[-1] >= cards or len(set(placed)) != len(placed)):
+        if sorted([card for zone in rows[3:] for card in zone]) != list(range(cards)):
             raise BadPosition("core-position-cards")
         if min(rows[2], default=0) < 0 or max(rows[2], default=0) >= max(cards, self.mixes):
             raise BadPosition("core-position-cards")
@@ -185,7 +184,7 @@ class Cards:
         self.learned = rows[0][0]
         self.known = rows[1]
         self.mix = rows[2]
-        self.mixes = max(self.mix, default=0) + 1
+        self.mixes = max(self.mixes, max(self.mix, default=0) + 1)
         self.zones = rows[3:]
 
     def audit(self) -> str:
