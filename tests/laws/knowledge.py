@@ -96,7 +96,7 @@ def no_loose_talk(subject: Subject, seed: int, stops: int = 16, depth: int = 12)
     return checked
 
 
-def same_imagination(subject: Subject, seed: int, stops: int = 8, depth: int = 10) -> int:
+def same_imagination(subject: Subject, seed: int, stops: int = 6, depth: int = 10) -> int:
     """Law 6: the same knowledge and the same generator give the same imagined table."""
     rnd = Random(seed)
     checked = 0
@@ -111,7 +111,7 @@ def same_imagination(subject: Subject, seed: int, stops: int = 8, depth: int = 1
     return checked
 
 
-def told_the_same(subject: Subject, seed: int, stops: int = 5, depth: int = 6, tries: int = 4) -> int:
+def told_the_same(subject: Subject, seed: int, stops: int = 4, depth: int = 6, tries: int = 4) -> int:
     """What hosts tell a seat is the same, and found with the same work, if the seat knows the same: the question,
     answers and why not, what an answer would change, the score so far, whether the last answer can be undone."""
     rnd = Random(seed)
@@ -177,14 +177,21 @@ def twins(table: Table, eye: int, rnd: Random, depth: int) -> Iterator[tuple[str
             for other, answer in zip((one, two), rnd.sample(answers, 2)):
                 other.take(seat, answer)
             if heard(first, eye) == heard(second, eye) and one.view(eye) == two.view(eye):
-                yield f"a hidden {table.kind(seat).name} of {seat}", one, two, [(table.mark(), table.mark())]
+                marks = [(table.mark(), table.mark())]
+                yield f"a hidden {table.kind(seat).name} of {seat}", one, two, marks
+                yield from followed(one, two, eye, rnd, depth // 2)
     if same_sealed(real, twin, eye):
         twin.rng = real.rng.copy()
-        marks = [(real.mark(), twin.mark())]
-        for said, told, _, seen in in_step(real, twin, eye, rnd, depth):
-            if not told and not seen:
-                yield said, real, twin, marks
-                marks.append((real.mark(), twin.mark()))
+        yield from followed(real, twin, eye, rnd, depth)
+
+
+def followed(one: Table, two: Table, eye: int, rnd: Random, depth: int) -> Iterator[tuple[str, Table, Table, Marks]]:
+    """The two after the same answers, as long as the eye is told and sees the same."""
+    marks = [(one.mark(), two.mark())]
+    for said, told, _, seen in in_step(one, two, eye, rnd, depth):
+        if not told and not seen:
+            yield said, one, two, marks
+            marks.append((one.mark(), two.mark()))
 
 
 def hidden_answers(table: Table, eye: int, rnd: Random, where: str) -> int:
