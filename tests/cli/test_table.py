@@ -63,7 +63,7 @@ def draft(seats: int, seed: int) -> Table:
 
 def test_a_purchase_changes_coins_tracks_and_points() -> None:
     table = draft(3, 4)
-    looks = outlooks(table, 0, board_of("hadara", shelf.box("hadara")).facts)
+    looks = outlooks(table, 0, board_of("hadara", shelf.box("hadara").document).facts)
     for answer, look in looks.items():
         changes = {change.name: change.after - change.before for change in look.changes}
         bought = table.kind(0).word(answer).startswith("buy")
@@ -79,7 +79,7 @@ def test_what_hidden_cards_decide_is_not_told() -> None:
         while not table.over():
             seat = table.first()
             if seat == 0 and table.kind(0).name == "colony":
-                looks = outlooks(table, 0, board_of("hadara", shelf.box("hadara")).facts)
+                looks = outlooks(table, 0, board_of("hadara", shelf.box("hadara").document).facts)
                 for answer, look in looks.items():
                     if table.kind(0).word(answer).startswith("annex"):
                         found += 1
@@ -107,13 +107,13 @@ def test_hadara_is_drawn_at_every_moment_for_every_eye(language: str, width: int
     voice = Voice(language)
     voice.out.width = width
     box = shelf.box("hadara")
-    board = board_of("hadara", box)
+    board = board_of("hadara", box.document)
     seating = Seating(["human", "greedy", "random"], [])
     words = TitleLanguage(voice.language, "hadara", box, seating.names(voice))
     table = box.setup(3, [0, 0, 0, 0], 11)
     while not table.over():
         for eye in range(4):
-            scene = Scene(voice, words, box, table, eye, seating)
+            scene = Scene(voice, words, box.document, table, eye, seating)
             with voice.out.capture() as captured:
                 for part in board.draw(scene):
                     voice.out.print(part)
@@ -128,9 +128,9 @@ def secrets_seen(eye: int, seats: int) -> str:
     box = shelf.box("hadara")
     seating = Seating(["human"] * seats, [])
     words = TitleLanguage(voice.language, "hadara", box, seating.names(voice))
-    scene = Scene(voice, words, box, draft(seats, 4), eye, seating)
+    scene = Scene(voice, words, box.document, draft(seats, 4), eye, seating)
     with voice.out.capture() as captured:
-        for part in [*board_of("hadara", box).draw(scene), *Board().draw(scene)]:
+        for part in [*board_of("hadara", box.document).draw(scene), *Board().draw(scene)]:
             voice.out.print(part)
     return captured.get()
 
@@ -179,7 +179,7 @@ def test_every_title_can_be_played(
     title: str, plain: bool, keyboard: Callable[[int], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if plain:
-        monkeypatch.setattr("cradle.cli.host.board_of", lambda name, box: Board())
+        monkeypatch.setattr("cradle.cli.host.board_of", lambda name, document: Board())
     keyboard(25)
     seats = shelf.title(title).seats[-1]
     sitting = begin(shelf.title(title), shelf.box(title), seats, {}, 3)

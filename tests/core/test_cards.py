@@ -261,6 +261,100 @@ def test_what_others_know_stays_with_the_place() -> None:
     assert [cards.known[card] for card in cards.zones[DECK]] == [0] * 5
 
 
+def imagined(cards: Cards, eye: int, seed: int = 7) -> list[list[int]]:
+    copy = cards.clone()
+    copy.imagine(eye, seeded(seed))
+    return copy.rows()
+
+
+def test_the_order_in_which_hidden_cards_lie_does_not_matter() -> None:
+    one, two = deck(), deck()
+    two.zones[DECK] = [3, 1, 5, 0, 4, 2]
+    for cards in (one, two):
+        cards.draw(DECK, HAND, BEN)
+    assert one.rows() != two.rows()
+    assert imagined(one, 0) == imagined(two, 0)
+    assert imagined(one, 1) != imagined(two, 1), "who knows another card imagines another table"
+
+
+def bag(*hand: int, shown: int = -1) -> Cards:
+    """Three cards are left in Ben's hand; one of them may be open."""
+    cards = deck()
+    cards.bags, cards.holders = [HAND], [BEN]
+    for card in hand:
+        cards.move(card, DECK, HAND, ALL if card == shown else BEN)
+    return cards
+
+
+def test_places_in_a_bag_do_not_tell_what_left_it() -> None:
+    """Of 0, 4 and 1 the first is put away, of 1, 4 and 0 the last: then the open card lies in another place."""
+    one, two = bag(0, 4, 1, shown=4), bag(1, 4, 0, shown=4)
+    for cards in (one, two):
+        cards.put_away(0, HAND, PILE)
+    assert one.zones != two.zones
+    assert imagined(one, 0) == imagined(two, 0)
+    assert imagined(one, 0)[3 + HAND][0] == 4
+
+
+def test_what_others_know_of_a_bag_does_not_tell_what_left_it() -> None:
+    """The spectator does not know whether Ben has put away the card that Ann knows."""
+    one, two = bag(1, 2), bag(1, 2)
+    for cards in (one, two):
+        cards.show(1, ANN)
+    one.put_away(1, HAND, PILE)
+    two.put_away(2, HAND, PILE)
+    rows = [imagined(cards, 2)[3:] for cards in (one, two)]
+    assert rows[0][HAND] == rows[1][HAND]
+    held = imagined(two, 2)
+    assert held[1][held[3 + HAND][0]] == BEN, "who holds a card knows it"
+
+
+def test_mixes_in_a_hand_do_not_tell_what_left_it() -> None:
+    """Of an old and a new card one is put away: nobody else can tell which, so the two mixes become one."""
+    for card in (9, 0):
+        cards = reshuffled()
+        for zone in cards.zones:
+            if card in zone:
+                zone.remove(card)
+        cards.zones[HAND].append(card)
+        cards.put_away(card, HAND, PILE)
+        assert len(set(cards.mix)) == 1
+
+
+def test_open_cards_leave_mixes_as_they_are() -> None:
+    cards = reshuffled()
+    cards.show(cards.zones[HAND][0], ALL)
+    cards.put_away(cards.zones[HAND][0], HAND, PILE)
+    assert len(set(cards.mix)) == 2
+
+
+def copies(*hand: int) -> Cards:
+    """Cards 0 to 2 are alike, so are 3 to 5; all know what Ben holds."""
+    cards = deck()
+    cards.faces = [0, 0, 0, 1, 1, 1]
+    cards.bags, cards.holders = [HAND], [BEN]
+    for card in hand:
+        cards.move(card, DECK, HAND, ALL)
+    return cards
+
+
+def test_copies_cannot_be_told_apart() -> None:
+    assert imagined(copies(0, 4), 0) == imagined(copies(5, 2), 0)
+    assert imagined(copies(0, 4), 0) != imagined(copies(0, 1), 0)
+    found = imagined(copies(5, 2), 0)
+    assert [found[1][card] for card in found[3 + HAND]] == [ALL, ALL]
+    assert sorted(card // 3 for card in found[3 + HAND]) == [0, 1]
+    assert sorted(found[3] + found[4]) == [0, 1, 2, 3, 4, 5]
+
+
+def test_what_was_learned_before_does_not_count_on_an_imagined_table() -> None:
+    one, two = deck(), deck()
+    one.show(0, ALL)
+    two.learned = 9
+    two.show(0, ALL)
+    assert imagined(one, 0) == imagined(two, 0)
+
+
 def test_a_spectator_knows_only_what_everybody_knows() -> None:
     cards = deck()
     cards.draw(DECK, HAND, ANN | BEN)
@@ -300,6 +394,7 @@ BROKEN: Final[dict[str, Callable[[list[list[int]]], list[list[int]]]]] = {
     "a zone too few": lambda rows: rows[:-1],
     "a zone too many": lambda rows: [*rows, []],
     "a card twice": lambda rows: [*rows[:4], [5], [5]],
+    "a card that lies nowhere": lambda rows: [*rows[:3], [0, 1, 2, 3, 4], [], []],
     "a card that there is not": lambda rows: [*rows[:3], [6], [], []],
     "a negative card": lambda rows: [*rows[:3], [-1], [], []],
     "knowledge of a card too few": lambda rows: [rows[0], rows[1][:-1], *rows[2:]],

@@ -27,6 +27,8 @@ class Log(Game["Log"]):
 
     def __init__(self, seats: int = 3) -> None:
         super().__init__(seats, seeded(1), Cards([0] * 4, 2 if seats else 0, ALL, 1))
+        if seats:
+            self.cards.zones[0] = list(range(4))
         self.log: list[str] = []
 
     def clone(self) -> Log:
@@ -38,6 +40,9 @@ class Log(Game["Log"]):
 
     def view(self, eye: int) -> Plain:
         return {"pending": self.pending(), "note": self.note(eye)}
+
+    def numbers(self, seat: int) -> dict[str, int]:
+        return {}
 
     def dump(self) -> Plain:
         return self.dump_kernel()

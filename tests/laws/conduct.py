@@ -134,6 +134,32 @@ def refused(table: Table, seat: int, answer: int, clauses: list[str], before: st
     return 0
 
 
+def numbers_are_seen(subject: Subject, seed: int, stops: int = 20) -> int:
+    """A seat's own figures are what its own view shows at their paths; the paths are the same all through a game."""
+    checked = 0
+    paths = [list(subject.setup(seed).numbers(seat)) for seat in range(subject.seats)]
+    for table in walk(subject, seed, stops):
+        for seat in range(subject.seats):
+            players = table.view(seat)["players"]
+            assert isinstance(players, list)
+            numbers = table.numbers(seat)
+            hold(list(numbers) == paths[seat], f"seed {seed}: the figures of seat {seat} are now {list(numbers)}")
+            for path, number in numbers.items():
+                seen = shown_at(players[seat], path)
+                hold(seen == number, f"seed {seed}: seat {seat} sees {seen} at {path}, but its figure is {number}")
+                checked += 1
+    return checked
+
+
+def shown_at(value: object, path: str) -> object:
+    for part in path.split("."):
+        if isinstance(value, list):
+            value = len(value) if part == "length" else value[int(part)]
+        elif isinstance(value, dict):
+            value = value[part]
+    return value
+
+
 # -- at the same time, and taking back -------------------------------------------------------------------------
 
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from itertools import count
 from random import Random
+from typing import Final
 
 from cradle.core.errors import CradleError
 from cradle.core.plain import Plain
@@ -12,6 +15,8 @@ from cradle.core.sheet import ScoreSheet
 from cradle.core.sitting import Sitting, begin
 from cradle.core.table import Table
 from tests.laws.subject import Subject, difference, hold, text, walk
+
+SIZES: Final = ["seats", "sides", "everybody", "mixes"]  # fields by which others are measured
 
 # -- copies, positions, records --------------------------------------------------------------------------------
 
@@ -33,6 +38,46 @@ def clones_stay_apart(subject: Subject, seed: int, stops: int = 10) -> int:
         play_alike(source, table.clone(), rnd, 60)
         checked += 1
     return checked
+
+
+def clones_are_whole(subject: Subject, seed: int, stops: int = 2) -> int:
+    """Give every field a number of its own: the clone has them all."""
+    checked = 0
+    for played in walk(subject, seed, stops):
+        table = subject.box.load(json.loads(text(played.dump())))
+        numbers = count(1000)
+        checked += sum(renumbered(thing, numbers) for thing in things_of(table))
+        found = difference(table.dump(), table.clone().dump())
+        hold(not found, f"seed {seed}: a clone forgets a field, at {found}")
+    return checked
+
+
+def things_of(table: Table) -> list[object]:
+    """The table, its cards, and what lies before its players."""
+    own = [getattr(table, name) for name in fields(table)]
+    lists = [thing for value in own if isinstance(value, list) for thing in value]
+    return [table, *[thing for thing in own + lists if hasattr(thing, "clone")]]
+
+
+def fields(thing: object) -> list[str]:
+    names = [name for name in dir(thing) if not name.startswith("_")]
+    return [name for name in names if not callable(getattr(thing, name)) and not isinstance(getattr(thing, name), str)]
+
+
+def renumbered(thing: object, numbers: Iterator[int]) -> int:
+    """Set every number, and every list of numbers, to numbers that nothing else has."""
+    changed = 0
+    for name in fields(thing):
+        value = getattr(thing, name)
+        if name in SIZES or isinstance(value, bool):
+            continue
+        if isinstance(value, int):
+            setattr(thing, name, next(numbers))
+            changed += 1
+        elif isinstance(value, list) and value and all(type(n) is int for n in value):
+            setattr(thing, name, [next(numbers) for _ in value])
+            changed += 1
+    return changed
 
 
 def positions_return(subject: Subject, seed: int, stops: int = 10) -> int:

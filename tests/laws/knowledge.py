@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 from cradle.core.journal import MOVED, SHOWN, Journal
+from cradle.core.outlook import Foresight
 from cradle.core.play import audited
 from cradle.core.rng import SEED_BITS, seeded
 from cradle.core.table import Table
+from cradle.core.words import Label
+from cradle.server.changes import changes_of
+from cradle.server.update import scores
 from tests.laws.subject import Subject, answer_at_random, difference, hold, inside, text, walk
 
 
@@ -46,11 +51,15 @@ def offered(table: Table, seat: int) -> dict[str, object]:
     answers = table.answers(seat)
     return {
         "question": kind.name,
-        "about": table.about(seat).numbers,
+        "about": words_of(table.about(seat)),
         "answers": answers,
         "why": [table.why(seat, answer) for answer in range(kind.bound)],
-        "labels": [table.label(seat, answer).numbers for answer in answers],
+        "labels": [words_of(table.label(seat, answer)) for answer in answers],
     }
+
+
+def words_of(label: Label) -> list[object]:
+    return [label.message, label.names, label.numbers]
 
 
 def no_silent_news(subject: Subject, seed: int, stops: int = 24, depth: int = 12) -> int:
@@ -87,6 +96,104 @@ def no_loose_talk(subject: Subject, seed: int, stops: int = 16, depth: int = 12)
     return checked
 
 
+def same_imagination(subject: Subject, seed: int, stops: int = 6, depth: int = 10) -> int:
+    """Law 6: the same knowledge and the same generator give the same imagined table."""
+    rnd = Random(seed)
+    checked = 0
+    for table in walk(subject, seed, stops):
+        for eye in range(subject.seats + 1):
+            for said, real, twin, _ in twins(table, eye, rnd, depth):
+                luck = rnd.getrandbits(SEED_BITS)
+                one, two = (t.imagine(eye, seeded(luck)).dump() for t in (real, twin))
+                found = difference(one, two)
+                hold(not found, f"seed {seed}: after {said} eye {eye} imagines by something hidden: {found}")
+                checked += 1
+    return checked
+
+
+def told_the_same(subject: Subject, seed: int, stops: int = 4, depth: int = 6, tries: int = 4) -> int:
+    """What hosts tell a seat is the same, and found with the same work, if the seat knows the same: the question,
+    answers and why not, what an answer would change, the score so far, whether the last answer can be undone."""
+    rnd = Random(seed)
+    checked = 0
+    for table in walk(subject, seed, stops):
+        for eye in range(subject.seats + 1):
+            for said, real, twin, marks in twins(table, eye, rnd, depth):
+                chosen = rnd.getrandbits(32)
+                found = difference(told_to(real, eye, tries, Random(chosen)), told_to(twin, eye, tries, Random(chosen)))
+                hold(not found, f"seed {seed}: after {said} eye {eye} is told something hidden: {found}")
+                undo = [(one == real.mark()) == (two == twin.mark()) for one, two in marks]
+                hold(all(undo), f"seed {seed}: after {said} eye {eye} can undo on one table only")
+                checked += 1
+    return checked
+
+
+def told_to(table: Table, eye: int, tries: int, rnd: Random) -> dict[str, object]:
+    """All that a host makes of a table for an eye, apart from the view and the news."""
+    told: dict[str, object] = {"scores": None if table.over() else scores(table, eye)}
+    if eye in table.asked():
+        answers = table.answers(eye)
+        chosen = rnd.sample(answers, min(tries, len(answers)))
+        told |= {
+            "question": offered(table, eye),
+            "changes": changes_of(table, eye, chosen),
+            "outlooks": outlooks(table, eye, chosen),
+        }
+    return told
+
+
+def outlooks(table: Table, seat: int, answers: list[int]) -> list[object]:
+    """What can be foreseen of each answer, and how much had to be tried and imagined for it."""
+    tried = 0
+
+    def numbers(seen: Table, eye: int) -> dict[str, int]:
+        nonlocal tried
+        tried += 1
+        return seen.numbers(eye)
+
+    ahead = Foresight(table, seat, numbers)
+    out: list[object] = []
+    for answer in answers:
+        found = ahead.outlook(answer)
+        events = [[one.news.name, one.seat, one.data, one.secret, one.to] for one in found.told]
+        out.append([found.after, events, found.sure, tried, len(ahead.tables)])
+    return out
+
+
+Marks = list[tuple[list[int], list[int]]]  # of both tables, before each answer
+
+
+def twins(table: Table, eye: int, rnd: Random, depth: int) -> Iterator[tuple[str, Table, Table, Marks]]:
+    """Pairs of tables of which the eye knows the same, and what was answered last."""
+    real, twin = table.clone(), table.imagine(eye, seeded(rnd.getrandbits(SEED_BITS)))
+    yield "nothing", real, twin, []
+    for seat in table.asked():
+        answers = table.answers(seat)
+        if seat != eye and len(answers) > 1:
+            one, two = table.clone(), table.clone()
+            first, second = Journal(), Journal()
+            one.attach(first)
+            two.attach(second)
+            for other, answer in zip((one, two), rnd.sample(answers, 2)):
+                other.take(seat, answer)
+            if heard(first, eye) == heard(second, eye) and one.view(eye) == two.view(eye):
+                marks = [(table.mark(), table.mark())]
+                yield f"a hidden {table.kind(seat).name} of {seat}", one, two, marks
+                yield from followed(one, two, eye, rnd, depth // 2)
+    if same_sealed(real, twin, eye):
+        twin.rng = real.rng.copy()
+        yield from followed(real, twin, eye, rnd, depth)
+
+
+def followed(one: Table, two: Table, eye: int, rnd: Random, depth: int) -> Iterator[tuple[str, Table, Table, Marks]]:
+    """The two after the same answers, as long as the eye is told and sees the same."""
+    marks = [(one.mark(), two.mark())]
+    for said, told, _, seen in in_step(one, two, eye, rnd, depth):
+        if not told and not seen:
+            yield said, one, two, marks
+            marks.append((one.mark(), two.mark()))
+
+
 def hidden_answers(table: Table, eye: int, rnd: Random, where: str) -> int:
     """Two answers of another seat that look the same to the eye, with news of the same names, have the same numbers."""
     checked = 0
@@ -121,30 +228,30 @@ def same_sealed(real: Table, twin: Table, eye: int) -> bool:
     return real.asked() == twin.asked()
 
 
-def in_step(real: Table, twin: Table, eye: int, rnd: Random, depth: int) -> list[tuple[str, str, str, str]]:
+def in_step(real: Table, twin: Table, eye: int, rnd: Random, depth: int) -> Iterator[tuple[str, str, str, str]]:
     """Give the same answers to both: what was said; how news, news in no order, and views of the eye then differ."""
     one, two = Journal(), Journal()
     real.attach(one)
     twin.attach(two)
-    out: list[tuple[str, str, str, str]] = []
-    while len(out) < depth and real.asked() and real.asked() == twin.asked():
+    for _ in range(depth):
+        if not real.asked() or real.asked() != twin.asked():
+            return
         seat = rnd.choice(real.asked())
         kind = real.kind(seat)
         if kind.name != twin.kind(seat).name:
-            break
+            return
         common = [answer for answer in real.answers(seat) if not twin.why(seat, answer)]
         if not common:
-            break
+            return
         answer = rnd.choice(common)
         real.take(seat, answer)
         twin.take(seat, answer)
         told = difference(heard(one, eye), heard(two, eye))
         facts = difference(facts_of(one, eye), facts_of(two, eye))
         seen = difference(real.view(eye), twin.view(eye))
-        out.append((f"{seat} {kind.name} {kind.word(answer)}", told, facts, seen))
+        yield f"{seat} {kind.name} {kind.word(answer)}", told, facts, seen
         if told or seen:
-            break
-    return out
+            return
 
 
 def heard(journal: Journal, eye: int) -> list[str]:
@@ -158,28 +265,55 @@ def facts_of(journal: Journal, eye: int) -> list[str]:
 
 
 def really_dealt(subject: Subject, seed: int, stops: int = 4, times: int = 60) -> int:
-    """Law 4: every card that the eye does not know turns up elsewhere, unless it is alone in its mix."""
+    """Law 4: every card that the eye does not know turns up elsewhere, unless nothing else can lie in its place."""
     rnd = Random(seed)
     checked = 0
     for table in walk(subject, seed, stops):
         for eye in range(subject.seats + 1):
-            unmoved = unknown_places(table, eye)
-            pools = [inside(table).cards.mix[card] for card in unmoved.values()]
+            places = unknown_places(table, eye)
+            unmoved = [place for place in places if could_move(table, place, places)]
             for _ in range(times):
-                zones = inside(table.imagine(eye, seeded(rnd.getrandbits(SEED_BITS)))).cards.zones
-                unmoved = {(z, i): card for (z, i), card in unmoved.items() if zones[z][i] == card}
+                imagined = table.imagine(eye, seeded(rnd.getrandbits(SEED_BITS)))
+                unmoved = [place for place in unmoved if still_there(table, imagined, place)]
                 if not unmoved:
                     break
-            stuck = [card for card in unmoved.values() if pools.count(inside(table).cards.mix[card]) > 1]
-            hold(not stuck, f"seed {seed}: cards {stuck} are never imagined elsewhere by eye {eye}")
-            checked += len(pools)
+            hold(not unmoved, f"seed {seed}: (zone, place, card) {unmoved} are never imagined elsewhere by eye {eye}")
+            checked += len(places)
     return checked
 
 
-def unknown_places(table: Table, eye: int) -> dict[tuple[int, int], int]:
+Place = tuple[int, int, int]  # zone, place in it, card
+
+
+def unknown_places(table: Table, eye: int) -> list[Place]:
     cards = inside(table).cards
     placed = [(z, i, card) for z, zone in enumerate(cards.zones) for i, card in enumerate(zone)]
-    return {(z, i): card for z, i, card in placed if not (cards.known[card] >> eye) & 1}
+    return [(z, i, card) for z, i, card in placed if not (cards.known[card] >> eye) & 1]
+
+
+def could_move(table: Table, place: Place, unknown: list[Place]) -> bool:
+    """Whether a card of another face, in another place, comes from the same mix."""
+    cards = inside(table).cards
+    mix = cards.backs if cards.faces else cards.mix
+    zone, _, card = place
+    others = [(z, c) for z, _, c in unknown if mix[c] == mix[card] and face(table, c) != face(table, card)]
+    return any(z != zone or zone not in cards.bags for z, _ in others)
+
+
+def still_there(table: Table, imagined: Table, place: Place) -> bool:
+    """In the same place; in a bag, whose order nobody sees, as many of its face as before."""
+    zone, i, card = place
+    before, after = inside(table).cards.zones[zone], inside(imagined).cards.zones[zone]
+    if zone not in inside(table).cards.bags:
+        return face(table, after[i]) == face(table, card)
+    counts = [[face(table, each) for each in cards].count(face(table, card)) for cards in (before, after)]
+    return counts[0] <= counts[1]
+
+
+def face(table: Table, card: int) -> int:
+    """What is printed on it: copies may have one."""
+    faces = inside(table).cards.faces
+    return faces[card] if faces else card
 
 
 def really_shuffled(subject: Subject, seed: int, games: int = 24, answers: int = 250) -> int:

@@ -61,6 +61,8 @@ class Bazaar(Game["Bazaar"]):
     def __init__(self, seats: int, rng: Rng) -> None:
         zones = HAND + seats if seats else 0
         super().__init__(seats, rng, Cards([0] * CARDS, zones, (2 << seats) - 1, 1))
+        self.cards.bags = [ASIDE, *range(HAND, zones)]
+        self.cards.holders = [0] + [1 << s for s in range(seats)]
         self.round = 0
         self.last = 0  # round
         self.bank = 0
@@ -101,7 +103,15 @@ class Bazaar(Game["Bazaar"]):
             "aside": cards.bag(ASIDE, eye),
             "market": cards.seen(MARKET, eye),
             "hands": [cards.bag(HAND + s, eye) for s in range(self.seats)],
+            "players": [self.player(s) for s in range(self.seats)],
         }
+
+    def player(self, seat: int) -> Plain:
+        return {"coins": self.coins[seat], "points": self.points[seat], "cards": len(self.cards.zones[HAND + seat])}
+
+    def numbers(self, seat: int) -> dict[str, int]:
+        cards = len(self.cards.zones[HAND + seat])
+        return {"coins": self.coins[seat], "points": self.points[seat], "cards": cards}
 
     def sheet(self) -> ScoreSheet:
         hands = self.cards.zones[HAND:]
@@ -286,14 +296,15 @@ class Theft(Step[Bazaar]):
         if hand and not (t.guarded >> victim) & 1:
             card = hand[t.rng.below(len(hand))]
             both = 1 << self.thief | 1 << victim
-            t.cards.move(card, HAND + victim, HAND + self.thief, both)
             blind(t, HAND + victim, both)
+            t.cards.move(card, HAND + victim, HAND + self.thief, both)
             t.whisper(STOLE, self.thief, [victim], [card], both)
 
 
 def blind(t: Bazaar, zone: int, both: int) -> None:
-    """The others no longer know what the hand holds."""
+    """The others no longer know what the hand holds, nor of which mix the stolen card is."""
     t.cards.forget(zone, both)
+    t.cards.remix(zone)
 
 
 STEPS: Final = Steps[Bazaar](

@@ -11,8 +11,9 @@ import pytest
 
 from cradle.core.cards import Cards
 from cradle.core.game import Game
+from cradle.core.outlook import Foresight, Numbers, Outlook
 from cradle.core.plain import Plain
-from cradle.core.rng import Rng
+from cradle.core.rng import Rng, seeded
 from cradle.core.sheet import ScoreSheet
 from cradle.core.step import Step
 from cradle.core.table import Table
@@ -20,7 +21,7 @@ from cradle.core.words import Kind
 from tests.laws import conduct, copies, knowledge, mini
 from tests.laws.laws import LAWS, Law
 from tests.laws.mini import ASIDE, BOX, DECK, HAND, MARKET, TITLE, Bazaar, BazaarBox
-from tests.laws.subject import Broken, Subject, subjects_of
+from tests.laws.subject import Broken, Subject, inside, subjects_of
 
 SEEDS: Final = range(12)
 
@@ -52,6 +53,10 @@ sound_drop = mini.Drop.take
 sound_guard_why = mini.Guard.why
 sound_imagine = Cards.imagine
 sound_setup = BazaarBox.setup
+sound_imagine_table = Bazaar.imagine
+sound_numbers = Bazaar.numbers
+sound_foresight = Foresight.__init__
+sound_outlook = Foresight.outlook
 
 
 def shows_hands(self: Bazaar, eye: int) -> Plain:
@@ -117,6 +122,74 @@ def leaves_a_card(self: Cards, eye: int, rng: Rng) -> None:
     sound_imagine(self, eye, rng)
     if top >= 0:
         self.zones[DECK].append(top)
+
+
+def deals_from_hidden_order(self: Cards, eye: int, rng: Rng) -> None:
+    """The lists from which hidden cards are dealt are filled as the cards really lie."""
+    hidden = [card for zone in self.zones for card in zone if not (self.known[card] >> eye) & 1]
+    places = [(zone, i) for zone in self.zones for i in range(len(zone)) if not (self.known[zone[i]] >> eye) & 1]
+    masks = self.known[:]
+    rng.shuffle(hidden)
+    for (zone, i), card in zip(places, hidden, strict=True):
+        self.known[card] = masks[zone[i]]
+        zone[i] = card
+
+
+def keeps_a_bag_as_it_lies(self: Cards, zone: list[int], bit: int, holders: int) -> None:
+    """Places in a hand, and what others know of them, stay as hidden answers left them."""
+
+
+def keeps_mixes_apart(self: Cards, zone: int) -> None:
+    """Which mixes are left in a hand tells of which one a hidden card was."""
+
+
+def imagines_by_the_deck(self: Bazaar, eye: int, rng: Rng) -> Game[Bazaar]:
+    seed = self.cards.zones[DECK][-1] if self.cards.zones[DECK] else 0
+    return sound_imagine_table(self, eye, seeded(seed))
+
+
+def foresees_by_the_deck(self: Foresight, table: Table, seat: int, numbers: Numbers) -> None:
+    """The seeds of previews are taken from the top card."""
+    sound_foresight(self, table, seat, numbers)
+    deck = inside(table).cards.zones[DECK]
+    self.tables = [table.imagine(seat, seeded(deck[-1] if deck else 0))]
+
+
+def tries_again_by_the_deck(self: Foresight, answer: int) -> Outlook:
+    """Figures are the same, but a red top card costs a second try."""
+    deck = inside(self.table).cards.zones[DECK]
+    if deck and deck[-1] < mini.EACH:
+        sound_outlook(self, answer)
+    return sound_outlook(self, answer)
+
+
+def scores_the_real_table(table: Table, eye: int) -> dict[str, object]:
+    return {"points": table.sheet().points}
+
+
+def labels_with_a_hidden_count(self: mini.Wish, t: Bazaar, answer: int) -> list[int]:
+    """How many guards the next seat holds."""
+    return [sum(card < mini.EACH for card in t.cards.zones[HAND + (self.seat + 1) % t.seats])]
+
+
+def marks_a_hidden_drop(self: mini.Drop, t: Bazaar, answer: int) -> None:
+    """Whether others can undo tells whether the card was a guard."""
+    sound_drop(self, t, answer)
+    t.cards.learned += answer < mini.EACH
+
+
+def counts_a_rivals_coins(self: Bazaar, seat: int) -> dict[str, int]:
+    return {**sound_numbers(self, seat), "coins": self.coins[seat - 1]}
+
+
+def leaves_out_what_is_nothing(self: Bazaar, seat: int) -> dict[str, int]:
+    return {path: n for path, n in sound_numbers(self, seat).items() if n}
+
+
+def forgets_a_field(self: Bazaar) -> Bazaar:
+    t = sound_clone(self)
+    t.guarded = 0
+    return t
 
 
 def keeps_the_order(self: Cards, zone: int, rng: Rng) -> None:
@@ -276,11 +349,22 @@ FAULTS: Final = [
     Fault(knowledge.really_dealt, Cards, "imagine", leaves_a_card),
     Fault(knowledge.really_shuffled, Cards, "shuffle", keeps_the_order),
     Fault(knowledge.imagined_ends, mini.Wish, "why", relies_on_a_note),
+    Fault(knowledge.same_imagination, Cards, "imagine", deals_from_hidden_order),
+    Fault(knowledge.same_imagination, Cards, "arrange", keeps_a_bag_as_it_lies),
+    Fault(knowledge.same_imagination, Cards, "blend", keeps_mixes_apart),
+    Fault(knowledge.same_imagination, Bazaar, "imagine", imagines_by_the_deck),
+    Fault(knowledge.told_the_same, Foresight, "__init__", foresees_by_the_deck),
+    Fault(knowledge.told_the_same, Foresight, "outlook", tries_again_by_the_deck),
+    Fault(knowledge.told_the_same, knowledge, "scores", scores_the_real_table),
+    Fault(knowledge.told_the_same, mini.Wish, "facts", labels_with_a_hidden_count),
+    Fault(knowledge.told_the_same, mini.Drop, "take", marks_a_hidden_drop),
     Fault(conduct.lawful_answers, mini.Pick, "answers", answers_too_little),
     Fault(conduct.lawful_answers, mini.Drop, "answers", answers_unsorted),
     Fault(conduct.named_labels, mini.Wish, "facts", has_no_facts),
     Fault(conduct.named_news, mini.Drop, "take", tells_one_number_too_many),
     Fault(conduct.named_news, mini.Drop, "take", plays_otherwise_with_a_journal),
+    Fault(conduct.numbers_are_seen, Bazaar, "numbers", counts_a_rivals_coins),
+    Fault(conduct.numbers_are_seen, Bazaar, "numbers", leaves_out_what_is_nothing),
     Fault(conduct.refusals_change_nothing, mini.Guard, "why", pays_for_asking),
     Fault(conduct.refusals_change_nothing, mini.Guard, "why", quotes_nothing),
     Fault(conduct.lanes_commute, mini.Drop, "take", keeps_the_order_of_arrival),
@@ -289,6 +373,7 @@ FAULTS: Final = [
     Fault(conduct.undo_goes_back, Bazaar, "mark", marks_nothing),
     Fault(copies.clones_stay_apart, Bazaar, "clone", shares_a_list),
     Fault(copies.clones_stay_apart, Bazaar, "clone", shares_lanes),
+    Fault(copies.clones_are_whole, Bazaar, "clone", forgets_a_field),
     Fault(copies.positions_return, Bazaar, "dump", dumps_without_the_round),
     Fault(copies.positions_return, Bazaar, "dump", dumps_a_tuple),
     Fault(copies.records_return, BazaarBox, "setup", sets_up_by_global_chance),

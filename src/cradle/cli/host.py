@@ -40,7 +40,8 @@ class Host:
         self.named = named  # the file was chosen by a person, not by us
         self.title = sitting.title.name
         self.words = TitleLanguage(voice.language, self.title, sitting.box, seating.names(voice))
-        self.screen = Screen(voice, self.words, board_of(self.title, sitting.box))
+        self.document = sitting.reading()
+        self.screen = Screen(voice, self.words, board_of(self.title, self.document))
         self.bots = {level: shelf.bot(level, self.title) for level in set(seating.chairs) & set(shelf.BOTS)}
         self.seen: dict[int, int] = {}  # how much of the journal each person had read at the last answer
         self.facing = -1  # who sits at the keyboard
@@ -127,7 +128,7 @@ class Host:
             self.voice.out.print(Text(self.voice.say("prompt-what", n=answers), style="yellow"))
 
     def scene(self, seat: int) -> Scene:
-        return Scene(self.voice, self.words, self.sitting.box, self.sitting.table, seat, self.seating)
+        return Scene(self.voice, self.words, self.document, self.sitting.table, seat, self.seating)
 
     def news(self, seat: int) -> list[str]:
         """What happened since the person's last answer; after a resume, what happened last."""

@@ -6,15 +6,16 @@ from cradle.cli.seating import Seating
 from cradle.cli.voice import Voice
 from cradle.core.plain import Plain
 from cradle.core.table import Table
-from cradle.core.title import Box
 from cradle.language import TitleLanguage, Value
 
 
 class Scene:
-    def __init__(self, voice: Voice, words: TitleLanguage, box: Box, table: Table, eye: int, seating: Seating) -> None:
+    def __init__(
+        self, voice: Voice, words: TitleLanguage, document: Plain, table: Table, eye: int, seating: Seating
+    ) -> None:
         self.voice = voice
         self.words = words
-        self.document = box.document  # what is printed on the components
+        self.document = document  # the component facts as the table reads them
         self.eye = eye
         self.seats = table.seats
         self.view: Plain = table.view(eye)

@@ -6,6 +6,11 @@ follows from them.
 
 `mix[card]` numbers the shuffle a card comes from. A discard pile that everybody saw and that becomes the new deck
 is a mix of its own: none of its cards can be in a hand dealt before. Unknown cards change places within a mix only.
+
+An imagined table follows from what the eye knows and from the generator alone: of two tables of which an eye knows the
+same, it imagines the same. So hidden cards are dealt from lists in the order of their numbers, never as they lie. Where
+hidden things decide which place of a zone is emptied, or which of several copies goes, a title says so: `bags` are
+zones without order, `faces` are what copies have in common.
 """
 
 from __future__ import annotations
@@ -17,6 +22,7 @@ from cradle.core.journal import MOVED, SHOWN, Journal
 from cradle.core.rng import Rng
 
 WORD: Final = 60  # bits of a number that needs no memory of its own
+NOTHING: Final[list[int]] = []
 
 
 class Cards:
@@ -29,6 +35,9 @@ class Cards:
         self.everybody = everybody  # mask of all eyes
         self.journal: Journal | None = None
         self.learned = 0  # how often somebody learned something: undo stops here
+        self.bags: list[int] = NOTHING  # zones without order
+        self.holders: list[int] = NOTHING  # for each bag a mask of the eyes that know all that lies in it
+        self.faces: list[int] = NOTHING  # card -> face, rising from 0, if no eye can tell copies apart
 
     def clone(self) -> Cards:
         c = Cards(self.backs, 0, self.everybody, self.mixes)
@@ -36,6 +45,9 @@ class Cards:
         c.known = self.known[:]
         c.mix = self.mix  # replaced as a whole by shuffle(), so shared until then
         c.learned = self.learned
+        c.bags = self.bags
+        c.holders = self.holders
+        c.faces = self.faces
         return c
 
     # -- moving ------------------------------------------------------------------------------------------------
@@ -55,6 +67,8 @@ class Cards:
 
     def put_away(self, card: int, source: int, target: int) -> None:
         """To another zone without being seen or forgotten: who knows the card still knows it."""
+        if self.known[card] != self.everybody:
+            self.blend(source)
         take_out(self.zones[source], card)
         self.zones[target].append(card)
         if self.journal is not None:
@@ -119,7 +133,20 @@ class Cards:
                 seen = False
         if seen:
             self.retag(cards)
-        elif tags & (tags - 1):
+        else:
+            self.merge(tags)
+
+    def blend(self, zone: int) -> None:
+        """A hidden card leaves the zone: of which mix it was, nobody else can tell."""
+        tags = 0
+        for card in self.zones[zone]:
+            if self.known[card] != self.everybody:
+                tags |= 1 << self.mix[card]
+        self.merge(tags)
+
+    def merge(self, tags: int) -> None:
+        """Make the mixes in the mask one."""
+        if tags & (tags - 1):
             low = 0
             while not (tags >> low) & 1:
                 low += 1
@@ -144,12 +171,11 @@ class Cards:
         return [[self.learned], self.known[:], self.mix[:]] + [z[:] for z in self.zones]
 
     def load(self, rows: list[list[int]]) -> None:
-        """The way back, checked: as many zones as before, every card in at most one of them."""
+        """The way back, checked: as many zones as before, every card in exactly one of them."""
         cards = len(self.backs)
         if len(rows) != 3 + len(self.zones) or len(rows[0]) != 1 or len(rows[1]) != cards or len(rows[2]) != cards:
             raise BadPosition("core-position-cards")
-        placed = sorted([card for zone in rows[3:] for card in zone])
-        if placed and (placed[0] < 0 or placed[-1] >= cards or len(set(placed)) != len(placed)):
+        if sorted([card for zone in rows[3:] for card in zone]) != list(range(cards)):
             raise BadPosition("core-position-cards")
         if min(rows[2], default=0) < 0 or max(rows[2], default=0) >= max(cards, self.mixes):
             raise BadPosition("core-position-cards")
@@ -158,7 +184,7 @@ class Cards:
         self.learned = rows[0][0]
         self.known = rows[1]
         self.mix = rows[2]
-        self.mixes = max(self.mix, default=0) + 1
+        self.mixes = max(self.mixes, max(self.mix, default=0) + 1)
         self.zones = rows[3:]
 
     def audit(self) -> str:
@@ -216,12 +242,15 @@ class Cards:
         """
         bit = 1 << eye
         known = self.known
+        if self.faces:
+            self.mix = self.backs  # a copy in a hand may be of any shuffle
         mix = self.mix
         pools: list[list[int]] = [[] for _ in range(self.mixes)]
-        for zone in self.zones:
-            for card in zone:
-                if not known[card] & bit:
-                    pools[mix[card]].append(card)
+        for card in range(len(known)):
+            if not known[card] & bit:
+                pools[mix[card]].append(card)
+        for n in range(len(self.bags)):
+            self.arrange(self.zones[self.bags[n]], bit, self.holders[n])
         masks = known[:]
         for zone in self.zones:
             for i in range(len(zone)):
@@ -235,6 +264,49 @@ class Cards:
                     pool.pop()
                     zone[i] = dealt
                     known[dealt] = masks[card]
+        if self.faces:
+            self.renumber()
+        self.learned = 0
+
+    def arrange(self, zone: list[int], bit: int, holders: int) -> None:
+        """A bag as the eye knows it: its cards by faces, then the others; of who else knows them only what is open."""
+        cards = len(self.backs)
+        known = self.known
+        faces = self.faces
+        public = (self.everybody + 1) >> 1
+        keys: list[int] = []
+        for card in zone:
+            mask = known[card]
+            key = 2 * cards
+            if mask & bit:
+                key = 2 * (faces[card] if faces else card)
+            if mask & public:
+                key += 1
+            else:
+                known[card] = mask & bit | holders
+            keys.append((key * self.mixes + self.mix[card]) * cards + card)
+        if len(keys) > 1:
+            keys.sort()
+            for i in range(len(keys)):
+                zone[i] = keys[i] % cards
+
+    def renumber(self) -> None:
+        """Give the copies of a face their numbers in the order in which they lie."""
+        faces = self.faces
+        known = self.known
+        masks = known[:]
+        free: list[int] = []  # face -> its next number
+        for card in range(len(faces)):
+            if faces[card] == len(free):
+                free.append(card)
+        for zone in self.zones:
+            for i in range(len(zone)):
+                card = zone[i]
+                face = faces[card]
+                number = free[face]
+                free[face] = number + 1
+                zone[i] = number
+                known[number] = masks[card]
 
     def bag(self, zone: int, eye: int) -> list[int]:
         """A zone without order as an eye sees it. Places in a sorted list would tell what lies between."""

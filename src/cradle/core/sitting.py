@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cradle.core.errors import BadRecord
 from cradle.core.journal import Journal
-from cradle.core.record import Record, line_of, new_record, opening, read_line
+from cradle.core.plain import Plain
+from cradle.core.record import Record, line_of, new_record, opening, options_of, read_line
 from cradle.core.table import Table
 from cradle.core.title import Box, Title
 
@@ -26,6 +27,10 @@ class Sitting:
         for n, line in enumerate(lines, 1):
             seat, answer = read_line(self.table, line, n)
             self.answer(seat, answer)
+
+    def reading(self) -> Plain:
+        """The facts of the box as this table reads them."""
+        return self.box.reading(self.title.choices(options_of(self.record), self.table.seats))
 
     def number(self, seat: int) -> int:
         """How many answers the seat has given: the number of the question it is asked now."""

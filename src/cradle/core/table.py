@@ -100,6 +100,11 @@ class Table(ABC):
         """All that the eye may know, as plain data with names."""
 
     @abstractmethod
+    def numbers(self, seat: int) -> dict[str, int]:
+        """The seat's own figures that answers change, by their paths in the seat's part of its own view: `coins`,
+        `tracks.1`, `cards.length`. The paths are the same all through a game."""
+
+    @abstractmethod
     def dump(self) -> Plain:
         """The whole position, secrets included, as plain data that the box loads again."""
 

@@ -40,6 +40,10 @@ class Box(ABC):
         """What to call a component that no language has a text for, such as an effect of own content."""
         return None
 
+    def reading(self, choices: list[int]) -> Plain:
+        """The document as a table with these options reads it: what its components do there."""
+        return self.document
+
     @abstractmethod
     def setup(self, seats: int, choices: list[int], seed: int) -> Table:
         """A table at its first question. `choices` has one place among the option's choices for each option."""

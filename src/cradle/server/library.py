@@ -72,11 +72,12 @@ def provenance(document: object) -> dict[str, int]:
     return count
 
 
-def content(title: str, box: Box) -> Document:
-    """Component facts, what the numbers mean, and how to say what no language has a text for."""
+def content(title: str, box: Box, choices: list[int] | None = None) -> Document:
+    """Component facts as printed, or as a table with these options reads them; what the numbers mean, and how to say
+    what no language has a text for."""
     return {
         "digest": box.digest,
-        "document": box.document,
+        "document": box.document if choices is None else box.reading(choices),
         "nouns": box.nouns(),
         "wordings": wordings(title, box),
     }

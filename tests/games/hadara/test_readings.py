@@ -6,12 +6,16 @@ import itertools
 
 import pytest
 
+from cradle import shelf
+from cradle.cli.boards.hadara_print import Print
 from cradle.core.errors import BadSetup
 from cradle.core.play import audited
 from cradle.core.rng import seeded
+from cradle.core.sitting import begin
 from cradle.games.hadara.effects import BUST_BONUS, COLONY_COINS
-from cradle.games.hadara.registry import TITLE
+from cradle.games.hadara.registry import TITLE, HadaraBox
 from cradle.games.hadara.zones import ASIDE
+from cradle.language import LANGUAGES, Language, TitleLanguage, Value
 from tests.games.hadara.positions import CARD, STANDARD, line, new_game, opening, position, say
 
 
@@ -107,3 +111,45 @@ def test_every_combination_of_options_is_played_to_its_end(seats: int, choices: 
     _, wrong = audited(table, seeded(sum(choices)), 0)
     assert wrong == ""
     assert table.over()
+
+
+@pytest.mark.parametrize("choices", list(itertools.product([0, 1], repeat=4)))
+def test_the_document_as_read_says_what_every_card_does(choices: tuple[int, ...]) -> None:
+    """Read as printed, it gives the effects that the options give."""
+    box = TITLE.read(STANDARD.reading(list(choices)))
+    assert isinstance(box, HadaraBox)
+    assert effects_of(box, [0, 0, 0, 0]) == effects_of(STANDARD, list(choices))
+    assert {**box.document, "card": 0} == {**STANDARD.document, "card": 0}
+
+
+def effects_of(box: HadaraBox, choices: list[int]) -> list[tuple[int, list[int]] | None]:
+    effects = box.read_with(choices).effect
+    return [(effect.kind, effect.numbers) if effect is not None else None for effect in effects]
+
+
+def test_as_printed_the_document_is_the_content_itself() -> None:
+    assert STANDARD.reading([0, 0, 0, 0]) == STANDARD.document == shelf.document("hadara")
+    assert STANDARD.reading([1, 0, 0, 0]) == STANDARD.document  # a first game leaves cards out and changes none
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(
+    ("wanted", "card", "message", "args"),
+    [
+        ({}, "p3-01", "silver-full", {"medals": 1}),
+        ({"silver": "every"}, "p3-01", "silver-full", {"medals": 2}),
+        ({}, "p2-01", "colony-coins", {"coins": 4}),
+        ({"epoch-two": "bust-bonus-first"}, "p2-01", "bust-bonus", {"steps": 2, "points": 2}),
+        ({"epoch-two": "bust-bonus-first"}, "p2-14", "colony-coins", {"coins": 4}),
+        ({"bust-points": "none"}, "p2-14", "bust-bonus", {"steps": 2, "points": 0}),
+        ({"epoch-two": "bust-bonus-first", "bust-points": "none"}, "p2-02", "bust-bonus", {"steps": 2, "points": 0}),
+    ],
+)
+def test_the_sentence_of_a_card_follows_the_options(
+    code: str, wanted: dict[str, str], card: str, message: str, args: dict[str, Value]
+) -> None:
+    words = TitleLanguage(Language(code), "hadara", STANDARD, [])
+    sitting = begin(TITLE, STANDARD, 2, wanted, 1)
+    sentence = Print(sitting.reading()).effect(CARD[card], words)
+    assert sentence == words.say(f"effect-{message}", args)
+    assert "{" not in sentence

@@ -30,7 +30,7 @@ def drawn(language: str, seats: int, seed: int, answers: int, roomy: bool) -> st
     scene.kind = t.kind(t.first()).name
     scene.width = 120
     scene.roomy = roomy
-    board = board_of("horizon", box())
+    board = board_of("horizon", box().document)
     for part in board.draw(scene):
         out.print(part)
     for seat in range(seats):
@@ -49,7 +49,7 @@ def test_every_view_can_be_drawn(language: str, roomy: bool) -> None:
 
 
 def test_the_signs_of_every_card_can_be_written() -> None:
-    board = board_of("horizon", box())
+    board = board_of("horizon", box().document)
     assert isinstance(board, HorizonBoard)
     words = TitleLanguage(Language("pl"), "horizon", box(), NAMES)
     for noun in ("technology", "leader", "government", "structure", "territory", "goal"):
@@ -87,7 +87,7 @@ def test_the_map_names_tiles_in_full_and_says_what_they_bring() -> None:
 
 def test_what_an_answer_changes_is_counted_in_signs() -> None:
     t = random_table(2, 5, 700)
-    facts = board_of("horizon", box()).facts(t.view(0), 1)
+    facts = board_of("horizon", box().document).facts(t.view(0), 1)
     p = t.players[1]
     assert list(facts) == ["¢", "+¢", "☻", "↑", "⌂", "♜", "♣", "◆", "▲", "★"]
     assert [facts[sign] for sign in ("¢", "☻", "▲")] == [p.coins, p.active, p.left[2]]
@@ -97,6 +97,6 @@ def test_what_an_answer_changes_is_counted_in_signs() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_explains_every_sign(language: str) -> None:
     words = TitleLanguage(Language(language), "horizon", box(), NAMES)
-    signs = {sign.plain: text for sign, text in board_of("horizon", box()).legend(words)}
+    signs = {sign.plain: text for sign, text in board_of("horizon", box().document).legend(words)}
     assert {"≈", "♣", "◆", "▲", "¢"} <= set(signs)
     assert all(text and "horizon-" not in text for text in signs.values())

@@ -42,10 +42,11 @@ class Stand:
     """A scene without a terminal around it."""
 
     def __init__(self, code: str, seats: int, seed: int, steps: int) -> None:
-        t = BOX.setup(seats, [seed % 4, seed % 6, seed % 2], seed)
+        choices = [seed % 4, seed % 6, seed % 2]
+        t = BOX.setup(seats, choices, seed)
         advance(t, seeded(seed), steps)
         self.words = TitleLanguage(Language(code), "tapestry", BOX, PLAYERS[:seats])
-        self.document = BOX.document
+        self.document = BOX.reading(choices)
         self.eye = seed % (seats + 1)
         self.seats = seats
         self.view = t.view(self.eye)
@@ -64,7 +65,7 @@ class Stand:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_the_board_can_be_drawn_at_any_time(code: str, seats: int) -> None:
-    board = board_of("tapestry", BOX)
+    board = board_of("tapestry", BOX.document)
     for seed, steps in ((0, 0), (1, 10), (2, 40), (3, 90), (4, 400)):
         scene = cast(Scene, Stand(code, seats, seed, steps))
         out = StringIO()
@@ -95,7 +96,7 @@ def drawn(t: Tapestry) -> str:
     scene = Stand("en", t.seats, 0, 0)
     scene.view, scene.eye = t.view(0), 0
     out = StringIO()
-    Console(file=out, width=140).print(Group(*board_of("tapestry", BOX).draw(cast(Scene, scene))))
+    Console(file=out, width=140).print(Group(*board_of("tapestry", BOX.document).draw(cast(Scene, scene))))
     return out.getvalue()
 
 
@@ -127,7 +128,7 @@ def test_15_14_the_sheet_says_who_has_won_alone(code: str, automa: str) -> None:
 
 
 def test_what_an_answer_changes_has_a_name() -> None:
-    board = board_of("tapestry", BOX)
+    board = board_of("tapestry", BOX.document)
     words = TitleLanguage(Language("pl"), "tapestry", BOX, PLAYERS[:2])
     facts = board.facts(table(2).view(0), 0)
     assert [board.fact_name(words, name) for name in facts] == ["PZ", "moneta", "robotnik", "żywność", "kultura"]

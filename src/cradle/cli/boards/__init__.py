@@ -7,16 +7,17 @@ from cradle.cli.boards.heroes import HeroesBoard
 from cradle.cli.boards.horizon import HorizonBoard
 from cradle.cli.boards.plain import Board
 from cradle.cli.boards.tapestry import TapestryBoard
-from cradle.core.title import Box
+from cradle.core.plain import Plain
 
 
-def board_of(title: str, box: Box) -> Board:
+def board_of(title: str, document: Plain) -> Board:
+    """`document` holds the component facts as the table reads them."""
     if title == "hadara":
-        return HadaraBoard(box.document)
+        return HadaraBoard(document)
     if title == "tapestry":
         return TapestryBoard()
     if title == "heroes":
         return HeroesBoard()
     if title == "horizon":
-        return HorizonBoard(box.document)
+        return HorizonBoard(document)
     return Board()

@@ -45,7 +45,6 @@ END: Final = 12
 FACTS: Final = ["points", "coin", "worker", "food", "culture"]
 BOTS: Final = ["automa", "shadow"]
 PIECES: Final = {"outpost": f"1 {LYING[0]}", "token": TOKENS[0], "rock": PLOTS[1], "landmark": LANDMARK}
-VERSIONS: Final = [[], [], ["-experimental"], ["-pack", "-experimental"]]  # of the civilizations, by adjustment
 MAT_FIELDS: Final = ["tokens", "tracks", "heights", "effects", "predictions", "steps"]
 
 
@@ -206,9 +205,9 @@ class TapestryBoard(Board):
         name = scene.words.nouns["civilization"][civilization]
         state = "; ".join(self.on_mat(scene, field, mat) for field in mat if field in MAT_FIELDS and mat[field] != [])
         text = Text(f"{state}. " if state else "", style="cyan")
-        versions = [f"term-civilization-{name}{end}" for end in [*VERSIONS[number(scene.view, "adjustment")], ""]]
-        found = next(each for each in versions if scene.words.language.has(f"{scene.words.title}-{each}"))
-        text.append(scene.say(found), style="default")
+        version = entries(scene.document, "civilization")[civilization].get("version")  # none: as printed
+        message = f"term-civilization-{name}-{version}" if version else f"term-civilization-{name}"
+        text.append(scene.say(message), style="default")
         return [Text(str(scene.words.value("civilization", civilization)), style="bold"), text]
 
     def on_mat(self, scene: Scene, field: str, mat: Plain) -> str:

@@ -97,9 +97,8 @@ class Reading:
     ) -> None:
         self.printed = printed
         self.first_game = first_game
-        self.every_silver = every_silver
-        self.bust_points = bust_points
-        self.effect = swap_effects(printed.effect) if swapped else printed.effect
+        effects = swap_effects(printed.effect) if swapped else printed.effect
+        self.effect = [read_effect(effect, every_silver, bust_points) for effect in effects]
         self.colour = printed.colour
         self.price = printed.price
         self.points = printed.points
@@ -112,13 +111,17 @@ class Reading:
         for card in cards:
             effect = self.effect[card]
             if effect is not None:
-                if effect.kind == SILVER_FULL and self.every_silver:  # 15.2
-                    perks.silver_full += MEDALS
-                else:
-                    add(perks, effect)
-        if not self.bust_points:  # 15.4
-            perks.bust_points = 0
+                add(perks, effect)
         return perks
+
+
+def read_effect(effect: Effect | None, every_silver: bool, bust_points: bool) -> Effect | None:
+    """Hadara 15.2, 15.4: full silver for every medal; no points by a bust bonus."""
+    if effect is not None and effect.kind == SILVER_FULL and every_silver:
+        return Effect(SILVER_FULL, [MEDALS])
+    if effect is not None and effect.kind == BUST_BONUS and not bust_points:
+        return Effect(BUST_BONUS, [effect.numbers[0], 0])
+    return effect
 
 
 def swap_effects(effects: list[Effect | None]) -> list[Effect | None]:

@@ -107,6 +107,33 @@ def read_effect(entry: Entry) -> Effect:
     return Effect(kind, numbers)
 
 
+def with_effects(document: Plain, printed: list[Effect | None], read: list[Effect | None]) -> Plain:
+    """The way back: a document whose cards have other effects than the printed ones."""
+    cards = document["card"]
+    assert isinstance(cards, list)
+    out: list[object] = []
+    for i, entry in enumerate(cards):
+        effect = read[i]
+        if effect is not printed[i]:
+            entry = {name: value for name, value in entry.items() if name != "effect"}
+            if effect is not None:
+                entry["effect"] = effect_document(effect)
+        out.append(entry)
+    return {**document, "card": out}
+
+
+def effect_document(effect: Effect) -> Plain:
+    out: Plain = {"kind": effects.KINDS[effect.kind]}
+    numbers = effect.numbers
+    if effect.kind == effects.TRACK_PER_COLOUR:
+        out["colour"] = COLOURS[numbers[0]]
+        out["track"] = TRACKS[numbers[1]]
+        numbers = numbers[2:]
+    for field, n in zip(FIELDS[effect.kind], numbers, strict=True):
+        out[field] = n
+    return out
+
+
 def read_colony(printed: Printed, entry: Entry, place: int) -> None:
     """Five tiles of each value with the same front; a reverse is never worth less than the front (7.10)."""
     value = place // (COLONIES // len(VALUES))

@@ -13,7 +13,7 @@ from cradle.games.hadara import news
 from cradle.games.hadara.box import COLOURS, CRESTS, SIDES, TRACKS, VALUES, Printed, Reading
 from cradle.games.hadara.busts import BUST_KIND, Busts, CarveBust
 from cradle.games.hadara.colonies import COLONY_KIND, Colonies, TakeColony
-from cradle.games.hadara.content import read
+from cradle.games.hadara.content import read, with_effects
 from cradle.games.hadara.draft import DRAFT_KIND, Draft, DraftTurn
 from cradle.games.hadara.epoch import EPOCH, SET_WHEEL_KIND, Epoch, EpochEnd, PhaseB, SetWheel
 from cradle.games.hadara.feeding import FEED_KIND, Feed, Feeding
@@ -79,7 +79,7 @@ class HadaraBox(Box):
         self.printed = printed
         self.readings: list[Reading | None] = [None] * (1 << len(OPTIONS))
 
-    def reading(self, choices: list[int]) -> Reading:
+    def read_with(self, choices: list[int]) -> Reading:
         """Made once for each combination of options."""
         place = choices[0] | choices[1] << 1 | choices[2] << 2 | choices[3] << 3
         reading = self.readings[place]
@@ -87,6 +87,10 @@ class HadaraBox(Box):
             reading = Reading(self.printed, choices[0] == 1, choices[1] == 1, choices[2] == 1, choices[3] == 0)
             self.readings[place] = reading
         return reading
+
+    def reading(self, choices: list[int]) -> Plain:
+        """Hadara 15: cards with the effects that they have at such a table."""
+        return with_effects(self.document, self.printed.effect, self.read_with(choices).effect)
 
     def nouns(self) -> dict[str, list[str]]:
         return {
@@ -102,7 +106,7 @@ class HadaraBox(Box):
         }
 
     def setup(self, seats: int, choices: list[int], seed: int) -> Hadara:
-        t = Hadara(self.reading(choices), seats, seeded(seed))
+        t = Hadara(self.read_with(choices), seats, seeded(seed))
         t.choices = choices
         lay_out(t)
         t.push(EPOCH)
@@ -114,7 +118,7 @@ class HadaraBox(Box):
         choices = row(data, "choices", len(OPTIONS))
         if min(choices) < 0 or max(choices) > 1:
             raise BadPosition("core-position-number", {"field": "choices"})
-        t = Hadara(self.reading(choices), seats_checked(data), seeded(0))
+        t = Hadara(self.read_with(choices), seats_checked(data), seeded(0))
         t.choices = choices
         t.load_kernel(data, STEPS)
         load_fields(t, data)

@@ -134,6 +134,9 @@ class Hadara(Game["Hadara"]):
     def view(self, eye: int) -> Plain:
         return view.view(self, eye)
 
+    def numbers(self, seat: int) -> dict[str, int]:
+        return view.numbers(self, seat)
+
     def sheet(self) -> ScoreSheet:
         return scoring.sheet(self)
 

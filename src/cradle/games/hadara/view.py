@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cradle.core.plain import Plain
 from cradle.games.hadara import scoring
-from cradle.games.hadara.box import BUSTS, COLOURS, VALUES
+from cradle.games.hadara.box import BUSTS, COLOURS, TRACKS, VALUES
 from cradle.games.hadara.zones import (
     ASIDE,
     BACKS_OF_CARDS,
@@ -25,6 +25,8 @@ from cradle.games.hadara.zones import (
 
 if TYPE_CHECKING:
     from cradle.games.hadara.table import Hadara, Player
+
+TRACK_PATHS: Final = [f"tracks.{track}" for track in range(len(TRACKS))]
 
 
 def view(t: Hadara, eye: int) -> Plain:
@@ -87,6 +89,17 @@ def player(t: Hadara, seat: int, eye: int) -> Plain:
         "sets": scoring.sets(p.colours, 0),
         "score": {name: sheet.points[i][seat] for i, name in enumerate(sheet.lines)},
     }
+
+
+def numbers(t: Hadara, seat: int) -> dict[str, int]:
+    p = t.players[seat]
+    out = {"crest": p.crest, "coins": p.coins}
+    for track in range(len(TRACKS)):
+        out[TRACK_PATHS[track]] = p.tracks[track]
+    out["cards.length"] = p.owned
+    out["colonies.length"] = len(t.cards.zones[TAKEN + seat])
+    out["sets"] = scoring.sets(p.colours, 0)
+    return out
 
 
 def tens(track: int) -> int:

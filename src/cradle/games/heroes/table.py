@@ -10,7 +10,7 @@ from cradle.core.rng import Rng
 from cradle.core.sheet import ScoreSheet
 from cradle.games.heroes import audit, view
 from cradle.games.heroes.numbers import NO_PLEDGE, TRIBES
-from cradle.games.heroes.pieces import HAND, SEAT_ZONES, Battle, Offer, Promise, Rules, Tribe
+from cradle.games.heroes.pieces import DISCARD, HAND, SEAT_ZONES, Battle, Offer, Promise, Rules, Tribe
 from cradle.games.heroes.printed import Printed
 
 
@@ -18,6 +18,10 @@ class Heroes(Game["Heroes"]):
     def __init__(self, printed: Printed, rules: Rules, seats: int, rng: Rng) -> None:
         zones = HAND + SEAT_ZONES * seats if seats else 0
         super().__init__(seats, rng, Cards(printed.backs, zones, (2 << seats) - 1, 2))
+        if seats:
+            self.cards.bags = [DISCARD] + [HAND + SEAT_ZONES * s for s in range(seats)]
+            self.cards.holders = [0] + [1 << s for s in range(seats)]
+            self.cards.faces = printed.faces
         self.printed = printed
         self.rules = rules
         self.tribes: list[Tribe] = [Tribe() for _ in range(seats)]
@@ -86,6 +90,9 @@ class Heroes(Game["Heroes"]):
 
     def view(self, eye: int) -> Plain:
         return view.view(self, eye)
+
+    def numbers(self, seat: int) -> dict[str, int]:
+        return view.numbers(self, seat)
 
     # -- accounts ----------------------------------------------------------------------------------------------
 

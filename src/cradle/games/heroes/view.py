@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cradle.core.plain import Plain
 from cradle.games.heroes.numbers import ATTACK, DRAFTS, GOALS, ITEMS, KEPT, KINDS, NO_PLEDGE, PLEDGES, SHUN
@@ -25,11 +25,14 @@ from cradle.games.heroes.pieces import (
     Offer,
     Promise,
     Tribe,
+    bits,
 )
 from cradle.games.heroes.printed import count
 
 if TYPE_CHECKING:
     from cradle.games.heroes.table import Heroes
+
+HAND_PATHS: Final = [f"hand.{kind}" for kind in range(KEPT)]
 
 
 def view(t: Heroes, eye: int) -> Plain:
@@ -86,6 +89,21 @@ def tribe(t: Heroes, seat: int, eye: int) -> Plain:
         "broken": p.broken,
         "strength": strength(p),
     }
+
+
+def numbers(t: Heroes, seat: int) -> dict[str, int]:
+    p = t.tribes[seat]
+    out = {
+        "cities": p.cities,
+        "fortresses": p.fortresses,
+        "stones": p.stones,
+        "roads.length": bits(p.roads),
+        "armies.length": len(p.armies),
+    }
+    held = kinds_in(t, t.hand(seat))
+    for kind in range(KEPT):
+        out[HAND_PATHS[kind]] = held[kind]
+    return out
 
 
 def army(flags: int) -> Plain:

@@ -31,7 +31,7 @@ from cradle.games.horizon.numbers import (
 from cradle.games.horizon.player import FIELDS, Player
 from cradle.games.horizon.printed import Printed
 from cradle.games.horizon.scoring import sheet, traits
-from cradle.games.horizon.view import view
+from cradle.games.horizon.view import numbers, view
 
 
 class Horizon(Game["Horizon"]):
@@ -111,6 +111,9 @@ class Horizon(Game["Horizon"]):
 
     def view(self, eye: int) -> Plain:
         return view(self, eye)
+
+    def numbers(self, seat: int) -> dict[str, int]:
+        return numbers(self, seat)
 
     def sheet(self) -> ScoreSheet:
         return sheet(self)

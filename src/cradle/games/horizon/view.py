@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cradle.core.plain import Plain
 from cradle.games.horizon.numbers import (
@@ -34,11 +34,14 @@ from cradle.games.horizon.numbers import (
     TRACKS,
     UNITS,
     axial,
+    bits,
 )
 from cradle.games.horizon.scoring import total
 
 if TYPE_CHECKING:
     from cradle.games.horizon.table import Horizon
+
+CUBE_PATHS: Final = [f"cubes.{track}" for track in TRACKS]
 
 
 def view(t: Horizon, eye: int) -> Plain:
@@ -161,3 +164,15 @@ def player(t: Horizon, seat: int) -> Plain:
         "points": p.points,
         "explorer": p.explorer,
     }
+
+
+def numbers(t: Horizon, seat: int) -> dict[str, int]:
+    p = t.players[seat]
+    out = {"coins": p.coins, "active": p.active, "income": p.income}
+    for track in range(len(TRACKS)):
+        out[CUBE_PATHS[track]] = p.left[track]
+    out["invested"] = p.invested
+    out["technologies.length"] = bits(p.known)
+    out["leaders.length"] = len(t.cards.zones[HELD + seat])
+    out["structures.length"] = len(t.cards.zones[HAND + seat])
+    return out

@@ -35,6 +35,7 @@ from cradle.games.tapestry import (
     technology,
     tracks,
     turn,
+    versions,
 )
 from cradle.games.tapestry.box import Printed
 from cradle.games.tapestry.content import read
@@ -216,6 +217,9 @@ class TapestryBox(Box):
 
     def wording(self, noun: str, number: int) -> Wording | None:
         return wording(self.printed.effects[number].words) if noun == "effect" else None
+
+    def reading(self, choices: list[int]) -> Plain:
+        return versions.adjusted(self.document, choices[0])
 
     def setup(self, seats: int, choices: list[int], seed: int) -> Tapestry:
         return setup.setup(self.printed, seats, choices, seed)

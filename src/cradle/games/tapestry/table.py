@@ -21,6 +21,7 @@ from cradle.games.tapestry.pieces import (
     CIVILIZATIONS,
     END,
     EXPERIMENTAL,
+    HAND,
     HEXES,
     LANDMARKS,
     LINES,
@@ -170,6 +171,9 @@ class Tapestry(Game["Tapestry"]):
     def __init__(self, box: Printed, seats: int, sides: int, rng: Rng) -> None:
         everybody = (1 << (seats + 1)) - 1
         super().__init__(seats, rng, Cards(BACKS, SHARED + ZONES_EACH * sides if seats else 0, everybody, 6))
+        if seats:
+            self.cards.bags = [self.zone(side, HAND) for side in range(sides)]
+            self.cards.holders = [1 << side if side < seats else 0 for side in range(sides)]
         self.box = box
         self.sides = sides
         self.players = [Player() for _ in range(sides)]
@@ -303,6 +307,9 @@ class Tapestry(Game["Tapestry"]):
 
     def view(self, eye: int) -> Plain:
         return view.view(self, eye)
+
+    def numbers(self, seat: int) -> dict[str, int]:
+        return view.numbers(self, seat)
 
     def audit(self) -> str:
         from cradle.games.tapestry.audit import audit  # it knows the steps, and they know the table

@@ -8,6 +8,7 @@ from cradle.core.plain import Plain
 from cradle.games.tapestry.mat_view import mats_view
 from cradle.games.tapestry.pieces import (
     BUILDING,
+    CELLS,
     CIVILIZATION_0,
     CIVILIZATION_DECK,
     DECISION_0,
@@ -44,6 +45,10 @@ if TYPE_CHECKING:
     from cradle.games.tapestry.table import Tapestry
 
 PIECES: Final = ["outpost", "trader", "seal"]
+RESOURCE_PATHS: Final = [f"resources.{i}" for i in range(4)]
+TOKEN_PATHS: Final = [f"tokens.{i}.1" for i in range(4)]
+BUILT_PATHS: Final = [f"built.{i}" for i in range(4)]
+CELL_PATHS: Final = [f"cells.{cell}" for cell in range(CELLS)]
 
 
 def view(t: Tapestry, eye: int) -> Plain:
@@ -144,6 +149,25 @@ def player(t: Tapestry, seat: int, eye: int) -> Plain:
         "space": [card - SPACE_0 for card in t.pile(seat, VOYAGES)],
         "explored": [card - SPACE_0 for card in t.pile(seat, EXPLORED)],
     }
+
+
+def numbers(t: Tapestry, seat: int) -> dict[str, int]:
+    p = t.players[seat]
+    out = {"points": p.points}
+    for i in range(4):
+        out[RESOURCE_PATHS[i]] = p.resources[i]
+    for i in range(4):
+        out[TOKEN_PATHS[i]] = p.tokens[i] & 15
+    for i in range(4):
+        out[BUILT_PATHS[i]] = p.built[i]
+    for cell in range(CELLS):
+        out[CELL_PATHS[cell]] = p.cells[cell]
+    out["outposts"] = p.outposts
+    out["era"] = p.era
+    out["hand.length"] = len(t.pile(seat, HAND))
+    out["technologies.length"] = len(t.pile(seat, TECHS))
+    out["tiles.length"] = len(t.pile(seat, SUPPLY))
+    return out
 
 
 def hand(t: Tapestry, seat: int, eye: int) -> list[int]:

@@ -87,13 +87,14 @@ async def change(desk: TheDesk, person: Somebody, table: TableId, body: TableCha
 @ROUTER.get(
     "/tables/{table}/content",
     dependencies=[Looks],
-    summary="The component facts that this table plays with",
+    summary="The component facts as this table reads them, its options applied",
     response_model=ContentReply,
     responses=errors(404),
 )
 async def content(desk: TheDesk, person: Visitor, table: TableId) -> Document:
     room = await seen(desk, table, name_of(person))
-    return library.content(room.plan.title, room.box())
+    choices = room.title().choices(room.plan.options, room.plan.seats())
+    return library.content(room.plan.title, room.box(), choices)
 
 
 @ROUTER.post("/tables/{table}/join", summary="Take a seat", response_model=TableReply, responses=errors(404, 409))
