@@ -9,6 +9,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from cradle.server.wholeness import mend
+
 LOCK = 0xC7AD1E  # so that only one of several processes migrates
 
 
@@ -24,5 +26,9 @@ def upgrade(connection: Connection) -> None:
 
 
 async def migrate(engine: AsyncEngine) -> None:
+    """All of it or nothing. Then every log is looked at: what another program wrote may have holes."""
     async with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver would write table by table
         await connection.run_sync(upgrade)
+        await connection.run_sync(mend)
