@@ -1,4 +1,4 @@
-"""Games over HTTP while the server is killed again and again: `python -m tests.server.siege --games 200`.
+"""Games over HTTP while the server or its database is killed again and again: `python -m tests.server.siege`.
 
 Scripts play every seat by a fixed rule. Whatever was accepted must be there after every restart, nothing twice, and
 each game must end with the record that the same rule gives without a server.
@@ -11,6 +11,7 @@ import random
 import tempfile
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,7 +22,7 @@ from cradle import shelf
 from cradle.core.record import Record, options_of, parse, seats_of, seed_of
 from cradle.core.sitting import Sitting, begin
 from tests.server.guests import Guest
-from tests.server.serving import Process
+from tests.server.serving import Process, Server
 
 
 def choice(game: int, seat: int, number: int, count: int) -> int:
@@ -45,8 +46,9 @@ def undisturbed(record: Record, game: int) -> str:
 class Siege:
     """One server under attack and the games on it."""
 
-    server: Process
+    server: Process | Server
     games: int
+    strike: Callable[[], None] = lambda: None
     seats: int = 2
     kills: int = 0
     retries: int = 0
@@ -63,9 +65,8 @@ class Siege:
                 if self.over.wait(0.002):
                     return
             time.sleep(chance.uniform(0, 0.05))
-            self.server.kill()
+            self.strike()
             self.kills += 1
-            self.server.start()
 
     def play(self, game: int) -> None:
         script = Script(self, game)
@@ -97,10 +98,13 @@ class Script:
     def insist(self, method: str, path: str, body: object = None) -> httpx.Response:
         while True:
             try:
-                return self.guest.http.request(method, path, json=body)
+                response = self.guest.http.request(method, path, json=body)
             except httpx.TransportError:
-                self.siege.retries += 1
-                time.sleep(0.02)
+                response = None
+            if response is not None and response.status_code != 503:
+                return response
+            self.siege.retries += 1
+            time.sleep(0.02)
 
     def play(self) -> None:
         self.insist("PATCH", "/api/me", {"name": f"Script {self.game}"})
@@ -138,7 +142,13 @@ class Script:
 
 
 def besiege(database: str, games: int, players: int, least: int, most: int) -> Siege:
-    siege = Siege(Process(database), games)
+    server = Process(database)
+
+    def strike() -> None:
+        server.kill()
+        server.start()
+
+    siege = Siege(server, games, strike)
     try:
         siege.run(players, least, most)
     finally:

@@ -20,14 +20,14 @@ from starlette.routing import Match
 import cradle
 from cradle.core.errors import CradleError
 from cradle.server.api import afterwards, game, library, live, people, tables
-from cradle.server.away import Away, bounded, is_fault
+from cradle.server.away import Away, is_fault
 from cradle.server.client import add_assets, page
 from cradle.server.describe import DescribedApp
 from cradle.server.desk import Desk
 from cradle.server.driver import Driver
 from cradle.server.guard import Guard
 from cradle.server.house import House
-from cradle.server.ledger import Ledger
+from cradle.server.ledger import GOODBYE, Ledger
 from cradle.server.limits import Limits
 from cradle.server.migrate import migrate
 from cradle.server.people import People
@@ -45,7 +45,6 @@ TAGS = {
     "game": "The game through one eye: updates, answers, undo, reasons, chat.",
     "afterwards": "Records, replays and what came of a game.",
 }
-GOODBYE: Final = 2.0  # seconds for the database's connections to end
 SMALL: Final = 1024  # bytes below which packing does not pay
 STATUS = {404: "server-no-route", 405: "server-method", 415: "server-media", 400: "server-json"}
 
@@ -102,7 +101,7 @@ async def running(settings: Settings) -> AsyncIterator[Desk]:
         await thinkers.stop()
         await ledger.stop()
         with contextlib.suppress(TimeoutError):
-            await bounded(engine.dispose(), GOODBYE)
+            await ledger.watch.bounded(engine.dispose(), GOODBYE)
 
 
 async def listen(url: URL, people: People, house: House, driver: Driver) -> Callable[[], Awaitable[None]]:

@@ -26,7 +26,6 @@ LOG = logging.getLogger("cradle.server")
 SECONDS: Final = 5.0  # what one operation of the database may take
 RETRY: Final = 2  # seconds after which it is worth trying again
 MISTAKES: Final = (IntegrityError, ProgrammingError, DataError, NotSupportedError)  # those are our own
-LEFT: Final[set[asyncio.Task[Any]]] = set()
 
 
 class Away(Problem):
@@ -54,6 +53,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.failing: set[Doing] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
 
     def failed(self, doing: Doing, error: BaseException) -> None:
         if not self.failing:
@@ -72,7 +72,7 @@ class Watch:
     async def over(self, doing: Doing, work: Coroutine[Any, Any, T], seconds: float) -> T:
         """Do it within the time; a fault of the database is told as such."""
         try:
-            done = await bounded(work, seconds)
+            done = await self.bounded(work, seconds)
         except Exception as error:
             if is_crossed(error) or not is_fault(error):
                 raise
@@ -81,25 +81,31 @@ class Watch:
         self.worked(doing)
         return done
 
-
-async def bounded(work: Coroutine[Any, Any, T], seconds: float) -> T:
-    """What takes too long is cancelled, which throws its connection away, and not waited for: that may hang too."""
-    task = asyncio.create_task(work)
-    LEFT.add(task)
-    task.add_done_callback(leave)
-    try:
-        await asyncio.wait({task}, timeout=seconds)
-    finally:
-        in_time = task.done()
+    async def bounded(self, work: Coroutine[Any, Any, T], seconds: float) -> T:
+        """What takes too long is cancelled, which throws its connection away. Nobody waits for that: it may hang."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        try:
+            await self.wait(task, seconds)
+        finally:
+            in_time = task.done()
+            if not in_time:
+                task.cancel()
         if not in_time:
-            task.cancel()
-    if not in_time:
-        raise TimeoutError(f"no answer for {seconds:g} seconds")
-    return task.result()
+            raise TimeoutError(f"no answer for {seconds:g} seconds")
+        return task.result()
 
+    async def wait(self, task: asyncio.Task[Any], seconds: float) -> None:
+        await asyncio.wait({task}, timeout=seconds)
 
-def leave(task: asyncio.Task[Any]) -> None:
-    """Nobody may ask any more how it ended."""
-    LEFT.discard(task)
-    if not task.cancelled():
-        task.exception()
+    def ended(self, task: asyncio.Task[Any]) -> None:
+        """Nobody may ask any more how it ended."""
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def stop(self, seconds: float) -> None:
+        """Let what was cancelled come to its end."""
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=seconds)

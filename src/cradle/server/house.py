@@ -99,13 +99,8 @@ class House:
         found = await self.store.count(room.row.id)
         if found is None:
             raise Problem(404, "server-no-table")
-        version, entries = found
-        if version != room.row.version:
+        if found != (room.row.version, room.play.entries if room.play is not None else found[1]):
             await self.reload_row(room)
-        elif room.play is not None and entries < room.play.entries:
-            await self.again(room)
-        elif room.play is not None and entries > room.play.entries:
-            await self.catch_up(room)
 
     async def reload_row(self, room: Room) -> None:
         row = await self.store.row(room.row.id)

@@ -21,6 +21,7 @@ from cradle.server.schema import ENTRIES, TABLES
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[object]]
 CHANNEL: Final = "cradle"
+GOODBYE: Final = 2.0  # seconds for connections that were thrown away to end
 
 ADD_ENTRY: Final = insert(ENTRIES)
 # Where another process has just changed the plan, what is due next is not known here: somebody should look.
@@ -92,6 +93,7 @@ class Ledger:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
         self.fail_all([])
+        await self.watch.stop(GOODBYE)
 
     # -- reading -----------------------------------------------------------------------------------------------
 

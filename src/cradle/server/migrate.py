@@ -14,7 +14,7 @@ from cradle.server.wholeness import mend
 LOCK = 0xC7AD1E  # so that only one of several processes migrates
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     with as_file(files("cradle.server") / "migrations") as folder:
@@ -22,7 +22,7 @@ def upgrade(connection: Connection) -> None:
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
         config.set_main_option("path_separator", "os")
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
 
 
 async def migrate(engine: AsyncEngine) -> None:
