@@ -122,7 +122,7 @@ class Driver:
         except Exception as error:
             known = isinstance(error, Problem | CradleError)
             LOG.error("table %s cannot be loaded: %s", table, error, exc_info=None if known else error)
-            await self.house.store.not_due(table)
+            self.house.store.not_due(table)
             return
         if room.timer is None and not room.thinking:
             self.schedule(room)

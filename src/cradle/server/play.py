@@ -39,7 +39,7 @@ class Play:
         self.title = title
         self.box = box
         self.header = record.header
-        self.base = len(record.lines)  # answers of a game that was taken over: those stay
+        self.base = 0  # answers of a game that was taken over: those stay
         before, record.lines = record.lines, []
         sitting = Sitting(title, box, record)
         self.seats = sitting.table.seats
@@ -56,6 +56,7 @@ class Play:
             self.do_answer(seat, answer, line)
             self.noticed = [number + 1 for number in self.noticed]
             self.tell(range(self.seats + 1))
+        self.base = len(before)
         self.last_marks = [None for _ in range(self.seats)]
         self.numbers = [self.lines_of(seat) for seat in range(self.seats)]
 

@@ -156,13 +156,13 @@ class Store:
         query = select(TABLES.c.id).where(TABLES.c.due > now, TABLES.c.changed > now)
         return [row[0] for row in await self.ledger.rows(query)]
 
-    async def not_due(self, table: str) -> None:
+    def not_due(self, table: str) -> None:
         """Nobody need look at a table that cannot be read; who opens it sets its time anew."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(due=None))
 
-        await self.ledger.run(work)
+        self.ledger.post(work)
 
     async def set_due(self, row: Row, entries: int) -> None:
         """When somebody must look next, if plan and log are still those that were read."""
