@@ -9,7 +9,11 @@ import shutil
 import subprocess
 import tempfile
 import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+import psutil
 
 USERS = ("postgres", "nobody")
 PLAIN = "-c fsync=off -c full_page_writes=off -c max_connections=60 -c shared_buffers=16MB"
@@ -60,6 +64,21 @@ class Postgres:
         name = f"t{uuid.uuid4().hex[:12]}"
         self.run("psql", "-h", str(self.folder), "-U", "cradle", "-d", "postgres", "-c", f"CREATE DATABASE {name}")
         return f"postgresql://cradle@/{name}?host={self.folder}"
+
+    def restart(self) -> None:
+        """Every connection is lost, and for a moment there are no new ones."""
+        self.run("pg_ctl", "-D", f"{self.folder}/data", "-m", "fast", "-w", "-l", f"{self.folder}/log", "restart")
+
+    @contextmanager
+    def paused(self) -> Iterator[None]:
+        """Nothing is lost, but nothing answers."""
+        first = psutil.Process(int((self.folder / "data" / "postmaster.pid").read_text().split()[0]))
+        stopped = [first, *first.children()]
+        for process in stopped:
+            process.suspend()
+        yield
+        for process in stopped:
+            process.resume()
 
     def stop(self) -> None:
         self.run("pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "-w", "stop")

@@ -142,5 +142,5 @@ def test_a_taken_over_game_may_wait_for_friends(guest: Make, played: tuple[Guest
     with ada.live(table, eye=0) as live:
         bo.ok("POST", f"/api/tables/{table}/join", {})
         game = live.next("game")
-    assert game["number"] == 0
+    assert game["number"] == 10
     assert any(clock["running"] for clock in game["clocks"])

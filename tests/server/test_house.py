@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, select, update
 
 from cradle.server import conduct, gather
 from cradle.server.app import running
 from cradle.server.desk import Desk
-from cradle.server.models import NewSeat, NewTable
+from cradle.server.models import NewClock, NewSeat, NewTable
 from cradle.server.people import Person
 from cradle.server.plan import Place, Plan, now_ms
-from cradle.server.play import Entry
+from cradle.server.play import Entry, Play
 from cradle.server.problem import Conflict, Problem
 from cradle.server.room import Room
 from cradle.server.schema import TABLES
@@ -29,6 +30,12 @@ def at_desk(database: str, work: Callable[[Desk], Awaitable[None]], **settings: 
             await work(desk)
 
     asyncio.run(life())
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not holds():
+            await asyncio.sleep(0.005)
 
 
 class Watcher:
@@ -91,8 +98,10 @@ def test_one_broken_table_does_not_keep_the_others_from_going_on(
             await connection.execute(update(TABLES).where(TABLES.c.id == tables[1]).values(due=2))
 
     async def come_back(desk: Desk) -> None:
+        await until(lambda: tables[1] in desk.house.rooms)
+        room = desk.house.rooms[tables[1]]
+        await until(lambda: room.timer is not None or room.thinking)
         assert tables[0] not in desk.house.rooms
-        assert desk.house.rooms[tables[1]].timer is not None or desk.house.rooms[tables[1]].thinking
         assert tables[0] in caplog.text
 
     at_desk(own_database, leave_behind)
@@ -130,7 +139,8 @@ def test_somebody_looks_at_a_table_whose_plan_changed_under_an_answer(own_databa
         for seat in range(2):
             entry = room.play.answer(seat, answer_of(room, seat), f"key-000{seat}", now_ms())
             await desk.house.store.ledger.append(room.note(entry))
-            assert await desk.house.store.due(now_ms() + 1) == ([room.row.id] if seat == 0 else [])
+            due = [table for _, table in await desk.house.store.due(now_ms() + 1)]
+            assert due == ([room.row.id] if seat == 0 else [])
             room.row.version = other.version
 
     at_desk(own_database, work)
@@ -167,14 +177,11 @@ def test_two_snapshots_at_once_do_not_repeat_a_change(own_database: str, monkeyp
         for n in range(2):
             await conduct.answer(desk.house, room.row.id, ada.id, 0, n, answer_of(room, 0), f"key-{n:08}")
             await conduct.answer(desk.house, room.row.id, ada.id, 1, n, answer_of(room, 1), f"yek-{n:08}")
-        run = desk.house.store.ledger.run
 
-        async def first_taken(job: Callable[..., Awaitable[object]]) -> object:
-            if "save_snapshot" in job.__qualname__:
-                raise Conflict
-            return await run(job)
+        def taken(job: Callable[..., Awaitable[object]]) -> None:
+            raise Conflict
 
-        monkeypatch.setattr(desk.house.store.ledger, "run", first_taken)
+        monkeypatch.setattr(desk.house.store.ledger, "post", taken)
         before = room.play.lines_of(0) if room.play is not None else 0
         assert (await conduct.undo(desk.house, room.row.id, ada.id, 0))["done"]
         assert room.play is not None
@@ -241,3 +248,141 @@ def test_an_empty_seat_is_free_at_the_rematch(own_database: str) -> None:
         assert again.plan.places[1].link
 
     at_desk(own_database, work)
+
+
+def test_clocks_do_not_keep_tables_in_memory(own_database: str) -> None:
+    """Thirty tables wait for the end of somebody's time, far away: five stay, and each alarm brings its own back."""
+
+    async def work(desk: Desk) -> None:
+        ada, _ = await desk.people.guest()
+        clock = NewClock(move=3_600_000, bot="random")
+        seats = [NewSeat(kind="me"), NewSeat(kind="me")]
+        wanted = NewTable(title="hadara", seats=seats, clock=clock)
+        tables = [(await gather.create(desk.house, ada, wanted)).row.id for _ in range(30)]
+        assert len(desk.house.rooms) == 5
+        first = tables[0]
+        assert first not in desk.house.rooms
+        async with desk.engine.begin() as connection:  # as if an hour had passed
+            plan = select(TABLES.c.plan).where(TABLES.c.id == first)
+            began = Plan.model_validate_json((await connection.execute(plan)).scalar_one())
+            began.began -= 3_600_000
+            late = {"plan": began.model_dump_json(), "due": now_ms()}
+            await connection.execute(update(TABLES).where(TABLES.c.id == first).values(**late))
+        desk.driver.ring(first)
+        await until(lambda: answers_at(desk, first) > 0)
+
+    at_desk(own_database, work, rooms=5)
+
+
+def answers_at(desk: Desk, table: str) -> int:
+    room = desk.house.rooms.get(table)
+    return room.play.entries if room is not None and room.play is not None else 0
+
+
+def test_five_hundred_tables_that_cannot_be_loaded_hide_no_other(own_database: str) -> None:
+    """They are looked at once, and the bot of the table behind them moves."""
+
+    async def leave_behind(desk: Desk) -> None:
+        ada, _ = await desk.people.guest()
+        good.append((await new_table(desk, ada, "random", "me")).row.id)
+        desk.driver.stopping = True
+        async with desk.engine.begin() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == good[0]))).one()._asdict()
+            bad = [{**row, "id": f"bad{n:09}", "due": n, "record": "not one", "entries": 0} for n in range(1, 502)]
+            await connection.execute(insert(TABLES), bad)
+            await connection.execute(update(TABLES).where(TABLES.c.id == good[0]).values(due=1000))
+
+    async def come_back(desk: Desk) -> None:
+        await until(lambda: answers_at(desk, good[0]) > 0)
+        await desk.house.store.ledger.jobs.join()
+        due = [table for _, table in await desk.house.store.due(now_ms() + 60_000)]
+        assert not [table for table in due if table.startswith("bad")]
+
+    good: list[str] = []
+    at_desk(own_database, leave_behind)
+    at_desk(own_database, come_back)
+
+
+def test_a_table_that_can_be_loaded_again_goes_on(own_database: str) -> None:
+    """It was left alone while it could not be read; whoever opens it wakes its bots."""
+
+    async def work(desk: Desk) -> None:
+        ada, _ = await desk.people.guest()
+        table = (await new_table(desk, ada, "random", "me")).row.id
+        desk.house.rooms.pop(table)
+        desk.house.store.not_due(table)
+        await desk.house.store.ledger.jobs.join()
+        room = await desk.house.now(table)
+        assert room.timer is not None
+
+    at_desk(own_database, work)
+
+
+def test_a_legal_answer_is_not_refused_by_a_process_that_is_behind(own_database: str) -> None:
+    """Neither by its rules nor by its numbers: a refusal counts only if it is about the present position."""
+
+    async def work(desk: Desk) -> None:
+        ada, _ = await desk.people.guest()
+        room = await new_table(desk, ada, "me", "me")
+        desk.house.shared = True
+        behind = await desk.house.load(room.row.id)
+        for n, seat in enumerate((0, 1)):
+            await conduct.answer(desk.house, room.row.id, ada.id, seat, 0, answer_of(room, seat), f"key-{n:08}")
+        assert behind.play is not None
+        word, number = answer_of(room, 0), 1
+        assert word not in [behind.play.table.kind(0).word(answer) for answer in behind.play.table.answers(0)]
+        desk.house.rooms[room.row.id] = behind
+
+        def act(room: Room, play: Play) -> Entry | None:
+            return play.answer(0, word, "key-late", now_ms())
+
+        async with desk.house.hold(room.row.id, fresh=False) as held:
+            assert held.play is not None and held.play.entries == 0
+        done = await desk.house.enter(room.row.id, act)
+        assert done.play is not None
+        assert (done.play.entries, done.play.numbers[0]) == (3, number + 1)
+
+    at_desk(own_database, work)
+
+
+def test_a_clock_that_was_set_back_does_not_silence_bots(own_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was due an hour ahead by the old clock is due soon; tables that are not in memory are found as well."""
+
+    class Clock:
+        ahead = 3_600_000_000_000
+
+        def time_ns(self) -> int:
+            return time.time_ns() + self.ahead
+
+    clock = Clock()
+    monkeypatch.setattr("cradle.server.plan.time", clock)
+
+    async def leave_behind(desk: Desk) -> None:
+        ada, _ = await desk.people.guest()
+        desk.driver.stopping = True
+        tables.append((await new_table(desk, ada, "random", "me")).row.id)
+        wanted = NewTable(title="hadara", seats=[NewSeat(kind="me")] * 2, clock=NewClock(move=1000, bot="random"))
+        tables.append((await gather.create(desk.house, ada, wanted)).row.id)
+
+    async def come_back(desk: Desk) -> None:
+        await until(lambda: answers_at(desk, tables[0]) > 0 and answers_at(desk, tables[1]) > 0)
+
+    tables: list[str] = []
+    at_desk(own_database, leave_behind)
+    clock.ahead = 0
+    at_desk(own_database, come_back)
+
+
+def test_a_snapshot_that_cannot_be_made_fails_no_answer(own_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(desk: Desk) -> None:
+        ada, _ = await desk.people.guest()
+        room = await new_table(desk, ada, "me", "me")
+        monkeypatch.setattr(Play, "snapshot", broken)
+        done = await conduct.answer(desk.house, room.row.id, ada.id, 0, 0, answer_of(room, 0), "key-00000")
+        assert done == {"done": "now", "number": 1}
+        assert not room.unknown
+
+    def broken(play: Play) -> str:
+        raise ValueError
+
+    at_desk(own_database, work, snapshot_every=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -95,6 +96,97 @@ def test_old_news_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     assert play.news_since(2, 0) is None
     assert play.news_since(2, play.noticed[2]) == []
     assert play.news_since(2, play.noticed[2] + 1) is None
+
+
+def news_of(play: Play, eye: int, since: int) -> list[tuple[str, int, list[int], list[int]]]:
+    told = play.news_since(eye, play.kept_since(eye, since))
+    assert told is not None
+    return [one.seen_by(eye) for one in told]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_an_undo_leaves_everybody_what_they_were_told(seed: int) -> None:
+    """One thing more is told: whose answer was taken back. Nobody is told more than they were told before."""
+    play, chance = new_play(3, seed), random.Random(seed)
+    undone = 0
+    for at in range(200):
+        if play.table.over():
+            break
+        before = [news_of(play, eye, 0) for eye in range(4)]
+        entry = random_entry(play, chance, at)
+        if entry is None or entry.kind not in ("cut", "drop"):
+            continue
+        undone += 1
+        for eye in range(4):
+            assert news_of(play, eye, 0)[: len(before[eye])] == before[eye]
+            assert news_of(play, eye, play.noticed[eye] - 1)[-1] == ("undone", entry.seat, [], [])
+            assert len(news_of(play, eye, 0)) == len(before[eye]) + 1
+    assert undone > 1
+
+
+def test_a_snapshot_keeps_what_was_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a restart the log of a table goes on where it was, as far back as a snapshot keeps it."""
+    monkeypatch.setattr("cradle.server.play.SAVED_NEWS", 60)
+    play, chance, log = new_play(3, 5), random.Random(5), []
+    for at in range(120):
+        entry = random_entry(play, chance, at)
+        if entry is not None:
+            log.append(entry)
+    snapshot = (log[-1].number, play.snapshot())
+    again = new_play(3, 5)
+    again.load(log, snapshot)
+    for eye in range(4):
+        kept = again.kept_since(eye, 0)
+        assert kept is not None and 0 < kept < again.noticed[eye]
+        assert news_of(again, eye, 0) == news_of(play, eye, kept)
+    older = json.loads(snapshot[1])
+    del older["told"], older["offsets"]
+    again = new_play(3, 5)
+    again.load(log, (snapshot[0], json.dumps(older)))
+    assert again.table.digest() == play.table.digest()
+
+
+def test_a_snapshot_ahead_of_the_log_is_not_used() -> None:
+    """The log was cut at a hole: the position after it is not that of the log."""
+    play, chance, log = new_play(2, 5), random.Random(5), []
+    while len(log) < 9:
+        entry = random_entry(play, chance, len(log))
+        if entry is not None:
+            log.append(entry)
+    again, cut = new_play(2, 5), new_play(2, 5)
+    again.load(log[:5], (9, play.snapshot()))
+    cut.load(log[:5], None)
+    assert again.table.digest() == cut.table.digest()
+
+
+def taken_over(count: int) -> Play:
+    """A game that goes on from another one of so many answers."""
+    old, chance = new_play(2, 9), random.Random(9)
+    for at in range(count):
+        seat = old.table.first()
+        old.answer(seat, old.table.kind(seat).word(chance.choice(old.table.answers(seat))), None, at)
+    return Play(TITLE, BOX, old.record(), ClockRules())
+
+
+def test_what_happened_before_a_game_was_taken_over_is_told() -> None:
+    play = taken_over(20)
+    assert play.noticed == [20, 20, 20]
+    assert len(news_of(play, 2, 0)) > 20
+    assert news_of(play, 2, 20) == []
+
+
+def test_undo_stops_where_a_game_was_taken_over() -> None:
+    play = taken_over(20)
+    lines, everybody = play.lines[:], 0b11
+    for seat in range(2):
+        assert not play.can_undo(seat)
+        assert play.undo(seat, everybody, 1) is None
+        assert play.undo_agreed(seat, 1) is None
+    seat = play.table.first()
+    play.answer(seat, play.table.kind(seat).word(play.table.answers(seat)[0]), None, 2)
+    assert play.undo_agreed(seat, 3) is not None or play.table.waiting(seat)
+    assert play.undo_agreed(seat, 4) is None
+    assert play.lines == lines
 
 
 def test_the_migrations_make_the_schema() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from tests.server.guests import Guest
 
 Make = Callable[..., Guest]
+UNDONE = {"name": "undone", "message": "core-news-undone", "seat": 0, "data": {}, "secret": None}
 
 
 def to_draft(ada: Guest, table: str, seats: int) -> None:
@@ -30,7 +31,8 @@ def test_the_last_answer_is_taken_back_while_nobody_learned_anything(guest: Make
     again = ada.game(table, 0, since=done["number"])
     assert again["view"] == before["view"]
     assert again["number"] > done["number"]
-    assert again["since"] is None
+    assert again["since"] == done["number"]
+    assert again["news"] == [UNDONE]
     assert again["question"]["number"] > 1, "a number is never used again"
     assert not again["undo"]
     ada.answer(table, 0, again["question"]["number"], "crest-1")

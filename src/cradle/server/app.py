@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from sqlalchemy import URL
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match
@@ -18,13 +20,14 @@ from starlette.routing import Match
 import cradle
 from cradle.core.errors import CradleError
 from cradle.server.api import afterwards, game, library, live, people, tables
+from cradle.server.away import Away, is_fault
 from cradle.server.client import add_assets, page
 from cradle.server.describe import DescribedApp
 from cradle.server.desk import Desk
 from cradle.server.driver import Driver
 from cradle.server.guard import Guard
 from cradle.server.house import House
-from cradle.server.ledger import Ledger
+from cradle.server.ledger import GOODBYE, Ledger
 from cradle.server.limits import Limits
 from cradle.server.migrate import migrate
 from cradle.server.people import People
@@ -83,7 +86,7 @@ async def running(settings: Settings) -> AsyncIterator[Desk]:
     ledger = Ledger(engine)
     ledger.start()
     people = People(engine, ledger)
-    house = House(settings, Store(engine, ledger), several(url))
+    house = House(settings, Store(ledger), several(url))
     thinkers = Thinkers(settings.thinker_count(), settings.think_seconds)
     driver = Driver(house, thinkers)
     stop_listening = await listen(url, people, house, driver) if house.shared else None
@@ -97,14 +100,16 @@ async def running(settings: Settings) -> AsyncIterator[Desk]:
         await driver.stop()
         await thinkers.stop()
         await ledger.stop()
-        await engine.dispose()
+        with contextlib.suppress(TimeoutError):
+            await ledger.watch.bounded(engine.dispose(), GOODBYE)
 
 
 async def listen(url: URL, people: People, house: House, driver: Driver) -> Callable[[], Awaitable[None]]:
     """Only with PostgreSQL, so that nobody else waits for its driver to load."""
     from cradle.server.bell import Bell
 
-    bell = Bell(url, lambda heard: hear(heard, people, house, driver), lambda: look_again(house))
+    watch = house.store.ledger.watch
+    bell = Bell(url, watch, lambda heard: hear(heard, people, house, driver), lambda: look_again(house))
     await bell.start()
     return bell.stop
 
@@ -130,11 +135,15 @@ async def take_in(house: House, table: str) -> None:
     try:
         async with house.hold(table):
             pass
+    except Away:
+        if table in house.rooms:
+            house.rooms[table].unknown = True  # somebody asks again when the database is back
     except (Problem, CradleError) as problem:
         LOG.warning("table %s: %s", table, problem)
 
 
 async def look_again(house: House) -> None:
+    """Nothing was heard for a while: everything in memory may be old."""
     for table, room in list(house.rooms.items()):
         await take_in(house, table)
         room.wake("chat")
@@ -153,7 +162,8 @@ def add_errors(app: FastAPI) -> None:
 
     async def told(request: Request, problem: Exception) -> JSONResponse:
         assert isinstance(problem, Problem)
-        headers = {"retry-after": str(problem.details["seconds"])} if problem.status == 429 else None
+        seconds = problem.details.get("seconds") if problem.status in (429, 503) else None
+        headers = {"retry-after": str(seconds)} if seconds is not None else None
         return JSONResponse(problem.document(), status_code=problem.status, headers=headers)
 
     async def bad_input(request: Request, error: Exception) -> JSONResponse:
@@ -184,7 +194,13 @@ def add_errors(app: FastAPI) -> None:
     async def busy(request: Request, error: Exception) -> JSONResponse:
         return await told(request, Problem(503, "server-busy"))
 
+    async def by_database(request: Request, error: Exception) -> JSONResponse:
+        if not is_fault(error):
+            raise error
+        return await told(request, Away())
+
     app.add_exception_handler(Problem, told)
+    app.add_exception_handler(SQLAlchemyError, by_database)
     app.add_exception_handler(RequestValidationError, bad_input)
     app.add_exception_handler(HTTPException, by_status)
     app.add_exception_handler(CradleError, by_rules)

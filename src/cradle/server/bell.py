@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import URL
 from sqlalchemy.dialects.postgresql.asyncpg import dialect
 
+from cradle.server.away import SECONDS, Watch
 from cradle.server.ledger import CHANNEL
 
-LOG = logging.getLogger("cradle.server")
+EVERY: Final = 10.0  # seconds between two looks whether the line still holds
 
 
 class Bell:
-    def __init__(self, url: URL, heard: Callable[[str], None], reconnected: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        url: URL,
+        watch: Watch,
+        heard: Callable[[str], None],
+        reconnected: Callable[[], Awaitable[None]],
+    ) -> None:
         self.url = url
+        self.watch = watch
         self.heard = heard
         self.reconnected = reconnected
         self.task: asyncio.Task[None] | None = None
@@ -38,9 +46,9 @@ class Bell:
         args, options = dialect().create_connect_args(self.url)  # type: ignore[no-untyped-call]
         while True:
             try:
-                await self.attend(await asyncpg.connect(*args, **options))
+                await self.attend(await asyncpg.connect(*args, **{**options, "timeout": SECONDS}))
             except Exception as error:  # whatever it was: without news the tables of other processes stand still
-                LOG.warning("the database does not answer: %s", type(error).__name__)
+                self.watch.failed("reading", error)
             await asyncio.sleep(1)
 
     async def attend(self, connection: asyncpg.Connection) -> None:
@@ -52,7 +60,11 @@ class Bell:
             if self.ready.is_set():
                 await self.reconnected()
             self.ready.set()
-            await lost.wait()
+            while not lost.is_set():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), EVERY)
+                if not lost.is_set():
+                    await connection.execute("SELECT 1", timeout=SECONDS)  # a dead line says nothing by itself
         finally:
             with contextlib.suppress(Exception):
                 await connection.close(timeout=1)

@@ -35,6 +35,10 @@ class Clocks:
             if seat in asked and state.since[seat] is None:
                 state.since[seat] = at
 
+    def not_after(self, now: int) -> None:
+        """The machine's clock was set back: nobody's time began later than now."""
+        self.state.since = [since if since is None else min(since, now) for since in self.state.since]
+
     def reopen(self, seat: int) -> None:
         """The seat took its sealed answer back: it has been thinking all the time."""
         self.state.stopped[seat] = None

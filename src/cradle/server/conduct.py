@@ -70,7 +70,7 @@ async def take_back(house: House, table: str, person: str, seat: int, number: in
         room.plan.must_have_time(seat)
         if number != play.numbers[seat]:
             raise Problem(409, "server-stale", {"number": play.numbers[seat]})
-        if not play.table.waiting(seat):
+        if not play.table.waiting(seat) or play.own_line(seat) < 0:
             raise Problem(409, "server-take-back-no")
         return play.take_back(seat, now_ms())
 
@@ -99,7 +99,7 @@ async def undo(house: House, table: str, person: str, seat: int, seen: int | Non
         if seen is not None and seen != play.noticed[seat]:
             raise Problem(409, "server-stale", {"number": play.noticed[seat]})
         entry = try_alone(plan, play, seat)
-        if entry is None and play.last_line(seat) < 0:
+        if entry is None and play.own_line(seat) < 0:
             raise Problem(409, "server-undo-nothing")
         if entry is None:
             needed = [s for s in plan.humans() if s == seat or plan.places[s].person != person]

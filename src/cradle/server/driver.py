@@ -10,6 +10,7 @@ from typing import Final
 
 from cradle.core.errors import CradleError
 from cradle.core.rng import SEED_BITS, seeded
+from cradle.server.away import Away
 from cradle.server.house import House, close
 from cradle.server.plan import Plan, now_ms
 from cradle.server.play import Entry, Play
@@ -18,6 +19,9 @@ from cradle.server.room import Room
 from cradle.server.thinkers import Thinkers
 
 LOG = logging.getLogger("cradle.server")
+TICK: Final = 0.05  # seconds: an alarm further ahead is another one
+AWAY_REST: Final = 1.0  # seconds before the database is asked again
+CLOCK_SLACK: Final = 10_000  # milliseconds by which the clocks of processes may differ
 LONGEST_REST: Final = 300.0  # seconds before a table that fails again and again is tried once more
 
 
@@ -30,7 +34,6 @@ class Driver:
         house.on_change = self.schedule
 
     async def start(self) -> None:
-        await self.sweep(0)
         self.keep(self.sweep_for_ever())
 
     async def stop(self) -> None:
@@ -56,38 +59,73 @@ class Driver:
             room.timer = None
         due = room.row.due if room.plan.state == "playing" else None
         if due is not None and not room.thinking and not self.stopping:
-            delay = max(0, due - now_ms()) / 1000
-            room.timer = asyncio.get_running_loop().call_later(delay, self.ring, room)
+            now = now_ms()
+            latest = room.next_due(now)
+            if latest is not None and latest < due:  # the machine's clock was set back
+                due = room.row.due = latest
+            delay = max(0, due - now) / 1000
+            room.timer = asyncio.get_running_loop().call_later(delay, self.ring, room.row.id)
 
-    def ring(self, room: Room) -> None:
-        room.timer = None
-        if not room.thinking and not self.stopping:
-            room.thinking = True
-            self.keep(self.act(room))
+    def ring(self, table: str) -> None:
+        """The alarm of a table, which may have been forgotten in the meantime."""
+        room = self.house.rooms.get(table)
+        if self.stopping:
+            return
+        if room is None:
+            self.keep(self.bring_back(table))
+        elif room.timer is None or room.timer.when() <= asyncio.get_running_loop().time() + TICK:
+            room.timer = None
+            if not room.thinking:
+                room.thinking = True
+                self.keep(self.act(room))
+
+    async def bring_back(self, table: str) -> None:
+        try:
+            await self.find(table)
+        except Away:
+            await asyncio.sleep(AWAY_REST)
+            self.ring(table)
 
     async def sweep_for_ever(self) -> None:
+        patience, settings = 0, self.house.settings
         while True:
-            await asyncio.sleep(self.house.settings.sweep_seconds)
+            rest = settings.sweep_seconds
             try:
-                await self.sweep(round(self.house.settings.patience * 1000))
+                await self.house.look_again()
+                await self.sweep(patience)
+                patience = round(settings.patience * 1000)
+            except Away:
+                rest = min(rest, AWAY_REST)
             except Exception:
                 LOG.exception("tables that are due could not be looked for")
+            await asyncio.sleep(rest)
 
     async def sweep(self, patience: int) -> None:
         """Tables whose time has come and that no process drives: after a restart, or when another one died."""
-        for table in await self.house.store.due(now_ms() - patience):
-            try:
-                async with self.house.hold(table) as room:
-                    if self.house.shared:
-                        await self.house.reload_row(room)
-            except (Problem, CradleError) as problem:
-                LOG.error("table %s cannot be loaded: %s", table, problem)
-                continue
-            except Exception:
-                LOG.exception("table %s cannot be loaded", table)
-                continue
-            if room.timer is None and not room.thinking:
-                self.schedule(room)
+        now = now_ms()
+        for table in await self.house.store.early(now + CLOCK_SLACK):
+            await self.find(table)
+        last = (0, "")
+        while page := await self.house.store.due(now - patience, last):
+            for _, table in page:
+                await self.find(table)
+            last = page[-1]
+
+    async def find(self, table: str) -> None:
+        """Drive a table on. One that cannot be loaded is not tried again before somebody opens it."""
+        try:
+            async with self.house.hold(table) as room:
+                if self.house.shared:
+                    await self.house.reload_row(room)
+        except Away:
+            raise
+        except Exception as error:
+            known = isinstance(error, Problem | CradleError)
+            LOG.error("table %s cannot be loaded: %s", table, error, exc_info=None if known else error)
+            self.house.store.not_due(table)
+            return
+        if room.timer is None and not room.thinking:
+            self.schedule(room)
 
     # -- what --------------------------------------------------------------------------------------------------
 
@@ -95,6 +133,8 @@ class Driver:
         try:
             await self.turn(room.row.id)
             room.troubles = 0
+        except Away:
+            await asyncio.sleep(AWAY_REST)
         except (Problem, Conflict) as problem:
             LOG.info("table %s: %s", room.row.id, problem)
         except Exception:

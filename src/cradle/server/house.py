@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 
 from cradle.core.errors import CradleError
+from cradle.server.away import Away
 from cradle.server.plan import Plan, Result, now_ms
 from cradle.server.play import Entry, Play
 from cradle.server.problem import Conflict, Problem, of_rules
@@ -17,6 +18,7 @@ from cradle.server.settings import Settings
 from cradle.server.store import Row, Store
 
 LOG = logging.getLogger("cradle.server")
+SOON = 5000  # milliseconds: a table that does something by itself before that stays in memory
 TRIES = 8  # how often a change is tried again after another process was first
 
 
@@ -59,6 +61,10 @@ class House:
             raise Problem(404, "server-no-table")
         room = Room(row)
         await self.load_play(room)
+        if row.due is None:  # it may have been left alone while it could not be read
+            row.due = room.next_due(now_ms())
+            if row.due is not None:
+                self.on_change(room)
         return room
 
     async def load_play(self, room: Room) -> None:
@@ -69,19 +75,22 @@ class House:
         room.set_up().load(entries, snapshot)
 
     def make_way(self, newest: Room) -> None:
-        """Forget tables that nobody looks at, the longest unused first."""
+        """Forget tables that nobody looks at, the longest unused first. Their alarms stay and bring them back."""
         spare = len(self.rooms) - self.settings.rooms
         if spare > 0:
-            quiet = [table for table, room in self.rooms.items() if room.is_quiet() and room is not newest]
+            soon = now_ms() + SOON
+            quiet = [table for table, room in self.rooms.items() if room.is_quiet(soon) and room is not newest]
             for table in quiet[:spare]:
                 del self.rooms[table]
 
     @contextlib.asynccontextmanager
     async def hold(self, table: str, fresh: bool = True) -> AsyncIterator[Room]:
-        """The table, locked and up to date."""
+        """The table, locked and up to date. Away while its truth is not known and cannot be asked for."""
         room = await self.room(table)
         async with room.lock:
-            if fresh and self.shared:
+            if room.unknown:
+                await self.again(room)
+            elif fresh and self.shared:
                 await self.refresh(room)
             yield room
 
@@ -90,39 +99,53 @@ class House:
         found = await self.store.count(room.row.id)
         if found is None:
             raise Problem(404, "server-no-table")
-        version, entries = found
-        if version != room.row.version:
+        if found != (room.row.version, room.play.entries if room.play is not None else found[1]):
             await self.reload_row(room)
-        elif room.play is not None and entries > room.play.entries:
-            await self.catch_up(room)
 
     async def reload_row(self, room: Room) -> None:
         row = await self.store.row(room.row.id)
         if row is None:
             raise Problem(404, "server-no-table")
-        had = room.row.record
-        room.row = row
-        if room.play is None or had != row.record:
-            await self.load_play(room)
+        if room.play is None or room.row.record != row.record or row.entries < room.play.entries:
+            await self.again(room)
+            return
         await self.catch_up(room)
+        room.row = row
         room.wake("table")
 
     async def catch_up(self, room: Room) -> None:
         if room.play is not None:
-            for entry in await self.store.entries(room.row.id, room.play.entries):
+            entries = await self.store.entries(room.row.id, room.play.entries)
+            room.unknown = True
+            for entry in entries:
                 room.play.apply(entry)
+            room.unknown = False
             room.wake("game")
 
     async def again(self, room: Room) -> None:
-        """What is in memory is not the truth: make it from the database."""
+        """What is in memory may not be the truth: make it from the database, or leave it unknown."""
+        room.unknown = True
         row = await self.store.row(room.row.id)
         if row is None:
             raise Problem(404, "server-no-table")
-        room.row = row
-        room.play = None
-        await self.load_play(room)
+        found = Room(row)
+        await self.load_play(found)
+        room.row, room.play, room.unknown = found.row, found.play, False
         room.wake("table")
         room.wake("game")
+        self.on_change(room)
+
+    async def look_again(self) -> None:
+        """Tables whose truth is not known are made anew, so that whoever looks at them sees how it goes on."""
+        for table, room in list(self.rooms.items()):
+            if room.unknown:
+                try:
+                    async with self.hold(table, fresh=False):
+                        pass
+                except Away:
+                    raise
+                except (Problem, CradleError) as problem:
+                    LOG.warning("table %s: %s", table, problem)
 
     # -- changing the plan -------------------------------------------------------------------------------------
 
@@ -143,24 +166,23 @@ class House:
         """Change the plan by a function that may refuse. It may also play an entry, which is written with it."""
         for _ in range(TRIES):
             async with self.hold(table) as room:
-                before = room.row
+                before, had = room.row, room.play.entries if room.play is not None else 0
                 after = Row(**{**vars(before), "plan": before.plan.model_copy(deep=True)})
                 room.row = after
-                entry: Entry | None = None
+                writing = False
                 try:
                     entry = edit(after.plan, room)
-                    if after.plan != before.plan or after.record != before.record or entry is not None:
+                    writing = after.plan != before.plan or after.record != before.record or entry is not None
+                    if writing:
                         await self.save(room, before.plan, entry)
                     else:
                         room.row = before
                 except Conflict:
-                    room.row = before
-                    await self.again(room)
+                    room.row, room.unknown = before, True
                     continue
                 except BaseException:
                     room.row = before
-                    if room.play is not None and (entry is not None or room.play.entries != before.entries):
-                        await self.again(room)
+                    room.unknown |= writing or (room.play is not None and room.play.entries != had)
                     raise
                 return room
         raise Problem(503, "server-busy")
@@ -180,7 +202,7 @@ class House:
         room.wake("game")
         self.on_change(room)
         if entry is not None and room.play is not None and entry.kind in ("cut", "drop"):
-            await self.store.save_snapshot(row.id, entry.number, room.play.snapshot())
+            self.save_snapshot(room, room.play)
 
     # -- playing -----------------------------------------------------------------------------------------------
 
@@ -189,35 +211,32 @@ class House:
         for _ in range(TRIES):
             async with self.hold(table, fresh=False) as room:
                 play = room.play
-                if room.plan.state != "playing" or play is None:
-                    if self.shared and await self.is_old(room):
-                        await self.again(room)
-                        continue
-                    raise Problem(409, "server-not-playing")
-                entry: Entry | None = None
+                had = play.entries if play is not None else 0
                 try:
+                    if room.plan.state != "playing" or play is None:
+                        raise Problem(409, "server-not-playing")
                     entry = act(room, play)
-                    if entry is None:
-                        return room
-                    await self.write(room, play, entry)
+                    if entry is not None:
+                        await self.write(room, play, entry)
+                    return room
                 except Conflict:
-                    await self.again(room)
-                    continue
-                except CradleError as error:
-                    raise of_rules(error) from error
-                except Problem:
-                    if self.shared and await self.is_old(room):
-                        await self.again(room)
-                        continue
-                    raise
+                    room.unknown = True
+                except (Problem, CradleError) as error:
+                    if play is not None and play.entries != had:
+                        room.unknown = True  # played, but perhaps not written
+                        raise
+                    if not await self.is_old(room):
+                        raise (of_rules(error) if isinstance(error, CradleError) else error) from error
+                    room.unknown = True
                 except BaseException:
-                    await self.again(room)
+                    room.unknown = True
                     raise
-                return room
         raise Problem(503, "server-busy")
 
     async def is_old(self, room: Room) -> bool:
-        """A refusal counts only if it is about the present position."""
+        """A refusal counts only if it is about the present position, which another process may know better."""
+        if not self.shared:
+            return False
         found = await self.store.count(room.row.id)
         return found is not None and found != (room.row.version, room.play.entries if room.play is not None else 0)
 
@@ -236,7 +255,14 @@ class House:
         room.wake("game")
         self.on_change(room)
         if entry.number % self.settings.snapshot_every == 0:
-            await self.store.save_snapshot(room.row.id, entry.number, play.snapshot())
+            self.save_snapshot(room, play)
+
+    def save_snapshot(self, room: Room, play: Play) -> None:
+        """An answer that is written counts, whatever becomes of the snapshot."""
+        try:
+            self.store.save_snapshot(room.row.id, play.entries, play.snapshot())
+        except Exception:
+            LOG.exception("table %s: no snapshot could be made", room.row.id)
 
 
 def close(plan: Plan, room: Room) -> Entry | None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import BigInteger, bindparam, case, insert, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import BigInteger, Executable, bindparam, case, insert, select, text, update
+from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from cradle.server.away import SECONDS, Away, Watch, is_crossed
 from cradle.server.play import Entry
 from cradle.server.problem import Conflict
 from cradle.server.schema import ENTRIES, TABLES
@@ -19,6 +21,7 @@ from cradle.server.schema import ENTRIES, TABLES
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[object]]
 CHANNEL: Final = "cradle"
+GOODBYE: Final = 2.0  # seconds for connections that were thrown away to end
 
 ADD_ENTRY: Final = insert(ENTRIES)
 # Where another process has just changed the plan, what is due next is not known here: somebody should look.
@@ -69,8 +72,10 @@ class Job:
 
 
 class Ledger:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, seconds: float = SECONDS) -> None:
         self.engine = engine
+        self.seconds = seconds  # for one transaction or query
+        self.watch = Watch()
         self.rings = engine.dialect.name == "postgresql"
         self.name = secrets.token_hex(4)  # so that a process does not listen to itself
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
@@ -80,13 +85,40 @@ class Ledger:
         self.task = asyncio.create_task(self.write(), name="ledger")
 
     async def stop(self) -> None:
-        await self.jobs.join()
+        """What waits is still written, unless the database is away."""
+        if not self.watch.failing:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.jobs.join(), self.seconds)
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+        self.fail_all([])
+        await self.watch.stop(GOODBYE)
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    async def rows(self, query: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
+        """All rows that a query finds. Away if the database does not answer."""
+
+        async def work() -> Sequence[Row[*tuple[Any, ...]]]:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+
+        return await self.watch.over("reading", work(), self.seconds)
+
+    async def one(self, query: Executable) -> Row[*tuple[Any, ...]] | None:
+        """The only row, if there is one."""
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    async def check(self) -> None:
+        """Away if the database does not answer."""
+        await self.rows(select(1))
+
+    # -- writing -----------------------------------------------------------------------------------------------
 
     async def append(self, note: Note) -> None:
-        """Write one entry; Conflict if that number is taken."""
+        """Write one entry; Conflict if it is not the next one, Away if it is not known to be written."""
         job = Job(note, None)
         self.jobs.put_nowait(job)
         await job.done
@@ -101,7 +133,13 @@ class Ledger:
         job = Job(None, kept)
         self.jobs.put_nowait(job)
         await job.done
-        return out[0]
+        return out[-1]
+
+    def post(self, work: Work) -> None:
+        """Writing that nobody waits for and that may fail."""
+        job = Job(None, work)
+        job.done.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self.jobs.put_nowait(job)
 
     async def ring(self, connection: AsyncConnection, *payloads: str) -> None:
         """Tell the other processes, when the transaction is through."""
@@ -118,14 +156,34 @@ class Ledger:
             jobs = [await self.jobs.get()]
             while not self.jobs.empty() and len(jobs) < 200:
                 jobs.append(self.jobs.get_nowait())
-            notes = [job for job in jobs if job.note is not None]
-            if notes:
-                await self.settle(notes, self.add(notes))
-            for job in jobs:
-                if job.work is not None:
-                    await self.settle([job], job.work)
-            for _ in jobs:
-                self.jobs.task_done()
+            try:
+                await self.settle_all(jobs)
+            except Away:
+                self.fail_all(jobs)
+            except asyncio.CancelledError:
+                self.fail_all(jobs)
+                raise
+            finally:
+                for _ in jobs:
+                    self.jobs.task_done()
+
+    async def settle_all(self, jobs: list[Job]) -> None:
+        """Answers first, all in one transaction and always in the same order, so that processes do not cross."""
+        notes = [job for job in jobs if job.note is not None and not job.done.done()]
+        if notes:
+            notes.sort(key=lambda job: job.note.table if job.note is not None else "")
+            await self.settle(notes, self.add(notes))
+        for job in jobs:
+            if job.work is not None and not job.done.done():
+                await self.settle([job], job.work)
+
+    def fail_all(self, jobs: list[Job]) -> None:
+        """The database is away: nobody waits for a time-out after another."""
+        waiting = [self.jobs.get_nowait() for _ in range(self.jobs.qsize())]
+        for _ in waiting:
+            self.jobs.task_done()
+        for job in jobs + waiting:
+            fail(job, Away())
 
     def add(self, jobs: list[Job]) -> Work:
         notes = [job.note for job in jobs if job.note is not None]
@@ -139,17 +197,21 @@ class Ledger:
 
     async def settle(self, jobs: list[Job], work: Work) -> None:
         """Do it in one transaction; if a batch fails, each by itself, so that only the guilty one fails."""
-        try:
+
+        async def transaction() -> None:
             async with self.engine.begin() as connection:
                 await work(connection)
-        except asyncio.CancelledError:
+
+        try:
+            await self.watch.over("writing", transaction(), self.seconds)
+        except Away:
             raise
         except Exception as error:
             if len(jobs) > 1:
                 for job in jobs:
                     await self.settle([job], self.add([job]))
                 return
-            fail(jobs[0], Conflict() if isinstance(error, IntegrityError) else error)
+            fail(jobs[0], Conflict() if is_crossed(error) else error)
             return
         for job in jobs:
             if not job.done.done():

@@ -15,6 +15,7 @@ from cachetools import TTLCache
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from cradle.server.away import Away
 from cradle.server.ledger import Ledger
 from cradle.server.plan import new_id, now_ms
 from cradle.server.problem import Conflict, Problem
@@ -71,8 +72,7 @@ class People:
                 .join(SESSIONS, SESSIONS.c.person == PERSONS.c.id)
                 .where(SESSIONS.c.digest == digest, SESSIONS.c.seen > days_ago(SESSION_DAYS))
             )
-            async with self.engine.connect() as connection:
-                found = (await connection.execute(query)).one_or_none()
+            found = await self.ledger.one(query)
             if found is None:
                 return None
             person = self.known[digest] = Person(*found)
@@ -89,7 +89,11 @@ class People:
             old = (SESSIONS.c.digest == digest) & (SESSIONS.c.seen < days_ago(1))
             return (await connection.execute(update(SESSIONS).where(old).values(seen=now_ms()))).rowcount == 1
 
-        return await self.ledger.run(work)
+        try:
+            return await self.ledger.run(work)
+        except Away:
+            self.seen.pop(digest, None)  # nobody is kept out because their visit cannot be noted
+            return False
 
     async def guest(self) -> tuple[Person, str]:
         """Somebody new, and the secret for the cookie."""
@@ -153,8 +157,7 @@ class People:
         query = select(PERSONS.c.id, PERSONS.c.name, PERSONS.c.login, PERSONS.c.password).where(
             PERSONS.c.login == login
         )
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).one_or_none()
+        found = await self.ledger.one(query)
         hashed = found[3] if found is not None else hash_of_nobody()
         try:
             await asyncio.to_thread(HASHER.verify, hashed, password)
@@ -187,10 +190,8 @@ class People:
     async def tables_of(self, person: str) -> list[str]:
         """Tables of a person that are not over."""
         query = select(PLACES.c.table).join(TABLES, TABLES.c.id == PLACES.c.table).where(PLACES.c.person == person)
-        async with self.engine.connect() as connection:
-            running = query.where(TABLES.c.state.in_(["gathering", "playing"]))
-            return list((await connection.execute(running)).scalars())
+        running = query.where(TABLES.c.state.in_(["gathering", "playing"]))
+        return [row[0] for row in await self.ledger.rows(running)]
 
     async def all_tables_of(self, person: str) -> list[str]:
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(select(PLACES.c.table).where(PLACES.c.person == person))).scalars())
+        return [row[0] for row in await self.ledger.rows(select(PLACES.c.table).where(PLACES.c.person == person))]

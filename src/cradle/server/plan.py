@@ -90,6 +90,7 @@ class Plan(BaseModel):
     origin: Origin | None = None
     uploaded: bool = False
     result: Result | None = None
+    closed: dict[str, object] | None = None  # why the server closed it: `message` and `args`
 
     def seats(self) -> int:
         return len(self.places)

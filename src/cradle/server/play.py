@@ -8,11 +8,11 @@ answer taken back), cut (the record ends before line n) and drop (line n alone i
 from __future__ import annotations
 
 import json
-from typing import Final, NamedTuple
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
 
 from cradle.core.errors import Refused
-from cradle.core.journal import Journal, Told
-from cradle.core.plain import Plain
+from cradle.core.journal import MOVED, SHOWN, Journal, News, Told
 from cradle.core.record import Record, read_line
 from cradle.core.sitting import Sitting
 from cradle.core.table import Table
@@ -21,6 +21,8 @@ from cradle.server.clocks import Clocks, ClockState
 from cradle.server.plan import ClockRules
 
 KEPT_NEWS: Final = 1500  # things told that are kept in memory for those who come back
+SAVED_NEWS: Final = 500  # of them go into a snapshot
+UNDONE: Final = News("undone")  # a seat's answer was taken back
 
 
 class Entry(NamedTuple):
@@ -37,26 +39,38 @@ class Play:
         self.title = title
         self.box = box
         self.header = record.header
-        self.base = len(record.lines)
+        self.base = 0  # answers of a game that was taken over: those stay
+        before, record.lines = record.lines, []
         sitting = Sitting(title, box, record)
-        self.lines: list[str] = record.lines
         self.seats = sitting.table.seats
         self.entries = 0
         self.keys: dict[str, tuple[int, str, int]] = {}
-        self.numbers = [self.lines_of(seat) for seat in range(self.seats)]
         self.noticed = [0] * (self.seats + 1)
         self.clocks = Clocks(rules, self.seats)
+        self.last_marks: list[list[int] | None] = []
+        self.journal: Journal = sitting.journal
         self.settle_on(sitting)
+        self.forget_news()
+        for n, line in enumerate(before, 1):
+            seat, answer = read_line(self.table, line, n)
+            self.do_answer(seat, answer, line)
+            self.noticed = [number + 1 for number in self.noticed]
+            self.tell(range(self.seats + 1))
+        self.base = len(before)
+        self.last_marks = [None for _ in range(self.seats)]
+        self.numbers = [self.lines_of(seat) for seat in range(self.seats)]
 
     def settle_on(self, sitting: Sitting) -> None:
-        """Go on from this table; what was told before is not kept."""
+        """Go on from this table. What was told so far stays told."""
+        sitting.journal.told = self.journal.told
         self.table: Table = sitting.table
-        self.journal: Journal = sitting.journal
-        self.lines = sitting.record.lines
-        self.last_marks: list[list[int] | None] = [None] * self.seats
-        for seat, mark in zip(sitting.seats_of_lines, sitting.marks, strict=True):
+        self.journal = sitting.journal
+        self.lines: list[str] = sitting.record.lines
+        self.base = min(self.base, len(self.lines))
+        self.last_marks = [None for _ in range(self.seats)]
+        made = zip(sitting.seats_of_lines, sitting.marks, strict=True)
+        for seat, mark in list(made)[self.base :]:
             self.last_marks[seat] = mark
-        self.forget_news()
 
     def forget_news(self) -> None:
         self.journal.told.clear()
@@ -68,28 +82,43 @@ class Play:
     def load(self, entries: list[Entry], snapshot: tuple[int, str] | None) -> None:
         """Catch up with the log; with a snapshot only what came after it is played."""
         skipped = 0
-        if snapshot is not None and snapshot[0] > self.entries:
+        last = entries[-1].number if entries else self.entries
+        if snapshot is not None and self.entries < snapshot[0] <= last:
             skipped = sum(entry.number <= snapshot[0] for entry in entries)
             for entry in entries[:skipped]:
                 self.note(entry)
                 self.lines = without(self.lines, entry)
+            self.base = min(self.base, len(self.lines))
             self.restore(json.loads(snapshot[1]))
         for entry in entries[skipped:]:
             self.apply(entry)
 
     def snapshot(self) -> str:
-        marks = self.last_marks
-        return json.dumps({"table": self.table.dump(), "clocks": self.clocks.state.model_dump(), "marks": marks})
+        data = {"table": self.table.dump(), "clocks": self.clocks.state.model_dump(), "marks": self.last_marks}
+        gone = max(0, len(self.journal.told) - SAVED_NEWS)
+        told = [[one.news.name, one.seat, one.data, one.secret, one.to] for one in self.journal.told[gone:]]
+        offsets = [[offset - gone for offset in row if offset >= gone] for row in self.offsets]
+        return json.dumps({**data, "told": told, "offsets": offsets})
 
-    def restore(self, data: Plain) -> None:
-        table, marks = data["table"], data["marks"]
-        assert isinstance(table, dict) and isinstance(marks, list)
-        self.table = self.box.load(table)
+    def restore(self, data: dict[str, Any]) -> None:
+        self.table = self.box.load(data["table"])
         self.journal = Journal()
         self.table.attach(self.journal)
-        self.last_marks = marks
+        self.last_marks = data["marks"]
         self.clocks = Clocks(self.clocks.rules, self.seats, ClockState.model_validate(data["clocks"]))
         self.forget_news()
+        if "offsets" in data:
+            self.restore_news(data["told"], data["offsets"])
+
+    def restore_news(self, told: list[list[Any]], offsets: list[list[int]]) -> None:
+        """What was told before a snapshot."""
+        kinds = {news.name: news for news in [*self.title.news, MOVED, SHOWN, UNDONE]}
+        self.journal.told.extend(Told(kinds[name], *rest) for name, *rest in told if name in kinds)
+        if len(self.journal.told) == len(told):
+            self.offsets = offsets
+            self.first_kept = [n + 1 - len(row) for n, row in zip(self.noticed, offsets, strict=True)]
+        else:
+            self.forget_news()
 
     def begin(self, at: int) -> None:
         self.clocks.after(at, -1, self.table.asked(), [])
@@ -144,10 +173,12 @@ class Play:
         """Take back the seat's last answer if nobody has learned anything since, see Sitting.undo."""
         record = Record(self.header)
         record.lines = self.lines[:]
-        sitting = Sitting(self.title, self.box, record)
         before = len(self.lines)
-        place = self.last_line(seat)
-        if place < 0 or not sitting.undo(seat, droppable | self.face_down()):
+        place = self.own_line(seat)
+        if place < 0:
+            return None
+        sitting = Sitting(self.title, self.box, record)
+        if not sitting.undo(seat, droppable | self.face_down()):
             return None
         alone = len(sitting.record.lines) == before - 1 and place != before - 1
         entry = Entry(self.entries + 1, "drop" if alone else "cut", seat, str(place), None, at)
@@ -157,7 +188,7 @@ class Play:
 
     def undo_agreed(self, seat: int, at: int) -> Entry | None:
         """Back to before the seat's last answer, whatever was learned: everybody agreed."""
-        place = self.last_line(seat)
+        place = self.own_line(seat)
         if place < 0:
             return None
         entry = Entry(self.entries + 1, "cut", seat, str(place), None, at)
@@ -170,12 +201,14 @@ class Play:
         answered = entry.seat if entry.kind in ("answer", "sealed") else -1
         self.clocks.after(entry.at, answered, self.table.asked(), self.sealed())
         if entry.kind in ("cut", "drop"):
-            self.forget_news()
-            return
+            self.journal.tell(UNDONE, entry.seat, [])
+        self.tell([eye for eye in range(self.seats + 1) if notices(entry, eye)])
+
+    def tell(self, eyes: Iterable[int]) -> None:
+        """These eyes have been told everything up to here."""
         told = len(self.journal.told)
-        for eye in range(self.seats + 1):
-            if notices(entry, eye):
-                self.offsets[eye].append(told)
+        for eye in eyes:
+            self.offsets[eye].append(told)
         if told > 2 * KEPT_NEWS:
             self.trim(told - KEPT_NEWS)
 
@@ -210,6 +243,11 @@ class Play:
                 return n
         return -1
 
+    def own_line(self, seat: int) -> int:
+        """The seat's last answer at this table; those of a game that was taken over are not its own."""
+        place = self.last_line(seat)
+        return place if place >= self.base else -1
+
     def sealed(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.table.waiting(seat)]
 
@@ -223,7 +261,16 @@ class Play:
 
     def can_undo(self, seat: int) -> bool:
         mark = self.last_marks[seat] if seat < self.seats else None
-        return mark is not None and not self.table.waiting(seat) and mark == self.table.mark()
+        if mark is None or self.table.waiting(seat) or mark != self.table.mark():
+            return False
+        return self.own_line(seat) >= 0
+
+    def kept_since(self, eye: int, since: int | None) -> int | None:
+        """The eye's number from which it can be told what happened: the one asked for, or as far back as is kept."""
+        if since is None:
+            return None
+        kept = max(since, self.first_kept[eye])
+        return kept if kept <= self.noticed[eye] else None
 
     def news_since(self, eye: int, since: int | None) -> list[Told] | None:
         """What was told after the eye's number `since`; None if it cannot be said."""

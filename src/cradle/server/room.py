@@ -34,15 +34,17 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False
         self.texts: dict[tuple[int, int | None, bool], str] = {}
+        self.unknown = False  # what is in memory may not be what is written: whoever holds it next asks the database
         self.troubles = 0  # how often in a row it could not be driven on
 
     @property
     def plan(self) -> Plan:
         return self.row.plan
 
-    def is_quiet(self) -> bool:
-        """Whether nobody would miss it in memory."""
-        return not (self.listeners or self.lock.locked() or self.timer is not None or self.thinking)
+    def is_quiet(self, soon: int | None = None) -> bool:
+        """Whether nobody would miss it in memory; an alarm after `soon` can bring it back."""
+        far = soon is not None and self.row.due is not None and self.row.due > soon
+        return not (self.listeners or self.lock.locked() or (self.timer is not None and not far) or self.thinking)
 
     def title(self) -> Title:
         return shelf.title(self.plan.title)
@@ -68,8 +70,7 @@ class Room:
         """The update for an eye as JSON; made once for all who look through the same eye from the same number."""
         if self.play is None or self.plan.state == "gathering":
             return None
-        if self.play.news_since(eye, since) is None:
-            since = None
+        since = self.play.kept_since(eye, since)
         usual = since is None or since >= self.play.noticed[eye] - 1
         key = (eye, since, with_changes)
         if key in self.texts:
@@ -93,6 +94,7 @@ class Room:
         bots = self.bots_asked()
         times = [now + PACES[self.plan.pace] // len(bots)] if bots else []
         if self.plan.clock.bot is not None:
+            self.play.clocks.not_after(now)
             ends = [self.play.clocks.deadline(seat) for seat in self.play.table.asked() if seat not in bots]
             times += [end for end in ends if end is not None]
         return min(times, default=None)

@@ -7,8 +7,11 @@ from typing import Final
 from sqlalchemy import (
     BigInteger,
     Boolean,
+    CheckConstraint,
     Column,
+    Computed,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     MetaData,
@@ -88,7 +91,25 @@ ENTRIES: Final = Table(
     Column("text", String(200), nullable=False),
     Column("key", String(40)),  # the client's name for its answer
     Column("at", BigInteger, nullable=False),
+    # Worked out by the database, which so refuses an answer whose predecessor is not there: a log has no hole.
+    Column("previous", Integer, Computed("CASE WHEN number > 1 THEN number - 1 END", persisted=True)),
     UniqueConstraint("table", "key"),
+    CheckConstraint("number >= 1", name="ck_entries_number"),
+    ForeignKeyConstraint(["table", "previous"], ["entries.table", "entries.number"], name="fk_entries_previous"),
+)
+
+# Answers behind a hole in the log of a table, from before the database refused that. Nothing is thrown away.
+ASIDE: Final = Table(
+    "aside",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("key", String(40)),
+    Column("at", BigInteger, nullable=False),
 )
 
 SNAPSHOTS: Final = Table(

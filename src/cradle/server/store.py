@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import contextlib
 from dataclasses import dataclass
+from typing import Final
 
-from sqlalchemy import URL, delete, event, insert, select, update
+from sqlalchemy import URL, delete, event, insert, select, tuple_, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from cradle.server.away import SECONDS
 from cradle.server.ledger import Ledger
 from cradle.server.plan import Plan
 from cradle.server.play import Entry
 from cradle.server.problem import Conflict
 from cradle.server.schema import CHAT, ENTRIES, LINKS, PLACES, SNAPSHOTS, TABLES
 
+BUSY: Final = round(SECONDS * 800)  # milliseconds that SQLite waits for another writer: less than anybody else waits
+PAGE: Final = 500  # tables that are looked at in one go
 ROW = (
     TABLES.c.id,
     TABLES.c.version,
@@ -56,7 +59,15 @@ class ChatLine:
 def make_engine(url: URL) -> AsyncEngine:
     ping = url.drivername.startswith("postgresql")
     # What is hidden must not get into a log either, so errors do not show what was written.
-    engine = create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=ping, hide_parameters=True)
+    engine = create_async_engine(
+        url,
+        pool_size=5,
+        max_overflow=5,
+        pool_timeout=SECONDS,
+        pool_pre_ping=ping,
+        hide_parameters=True,
+        connect_args={"timeout": SECONDS},
+    )
     if url.drivername.startswith("sqlite"):
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
@@ -65,14 +76,13 @@ def make_engine(url: URL) -> AsyncEngine:
 def prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     """Readers do not wait for the writer; a commit survives the death of the process."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine, ledger: Ledger) -> None:
-        self.engine = engine
+    def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
 
     # -- tables ------------------------------------------------------------------------------------------------
@@ -106,15 +116,13 @@ class Store:
         row.version += 1
 
     async def row(self, table: str) -> Row | None:
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(select(*ROW).where(TABLES.c.id == table))).one_or_none()
+        found = await self.ledger.one(select(*ROW).where(TABLES.c.id == table))
         return row_of(tuple(found)) if found is not None else None
 
     async def count(self, table: str) -> tuple[int, int] | None:
         """Version and number of entries: whether what is in memory is still the truth."""
         query = select(TABLES.c.version, TABLES.c.entries).where(TABLES.c.id == table)
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).one_or_none()
+        found = await self.ledger.one(query)
         return (found[0], found[1]) if found is not None else None
 
     async def entries(self, table: str, after: int) -> list[Entry]:
@@ -123,8 +131,7 @@ class Store:
             .where(ENTRIES.c.table == table, ENTRIES.c.number > after)
             .order_by(ENTRIES.c.number)
         )
-        async with self.engine.connect() as connection:
-            return [Entry(*row) for row in (await connection.execute(query)).all()]
+        return [Entry(*row) for row in await self.ledger.rows(query)]
 
     async def listed(self, kind: str, person: str, title: str, before: int, limit: int) -> list[Row]:
         query = select(*ROW).where(TABLES.c.changed < before).order_by(TABLES.c.changed.desc()).limit(limit)
@@ -136,14 +143,26 @@ class Store:
             states = ["finished"] if kind == "finished" else ["gathering", "playing"]
             query = query.join(PLACES, PLACES.c.table == TABLES.c.id)
             query = query.where(PLACES.c.person == person, TABLES.c.state.in_(states))
-        async with self.engine.connect() as connection:
-            return [row_of(tuple(row)) for row in (await connection.execute(query)).all()]
+        return [row_of(tuple(row)) for row in await self.ledger.rows(query)]
 
-    async def due(self, before: int) -> list[str]:
-        """Tables that somebody should have driven on by now."""
-        query = select(TABLES.c.id).where(TABLES.c.due <= before).order_by(TABLES.c.due).limit(500)
-        async with self.engine.connect() as connection:
-            return [row[0] for row in (await connection.execute(query)).all()]
+    async def due(self, before: int, after: tuple[int, str] = (0, "")) -> list[tuple[int, str]]:
+        """Tables that somebody should have driven on by now, the longest due first: when, and which."""
+        passed = tuple_(TABLES.c.due, TABLES.c.id) > after
+        query = select(TABLES.c.due, TABLES.c.id).where(TABLES.c.due <= before, passed)
+        return [(row[0], row[1]) for row in await self.ledger.rows(query.order_by(*query.selected_columns).limit(PAGE))]
+
+    async def early(self, now: int) -> list[str]:
+        """Tables that wait for a time of another clock: they were changed later than now."""
+        query = select(TABLES.c.id).where(TABLES.c.due > now, TABLES.c.changed > now)
+        return [row[0] for row in await self.ledger.rows(query)]
+
+    def not_due(self, table: str) -> None:
+        """Nobody need look at a table that cannot be read; who opens it sets its time anew."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(due=None))
+
+        self.ledger.post(work)
 
     async def set_due(self, row: Row, entries: int) -> None:
         """When somebody must look next, if plan and log are still those that were read."""
@@ -155,27 +174,24 @@ class Store:
         await self.ledger.run(work)
 
     async def link(self, secret: str) -> str | None:
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(select(LINKS.c.table).where(LINKS.c.secret == secret))).one_or_none()
+        found = await self.ledger.one(select(LINKS.c.table).where(LINKS.c.secret == secret))
         return found[0] if found is not None else None
 
     # -- snapshots ---------------------------------------------------------------------------------------------
 
     async def snapshot(self, table: str) -> tuple[int, str] | None:
         query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.data).where(SNAPSHOTS.c.table == table)
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).one_or_none()
+        found = await self.ledger.one(query)
         return (found[0], found[1]) if found is not None else None
 
-    async def save_snapshot(self, table: str, number: int, data: str) -> None:
-        """Two processes may want to at the same time: either one's will do."""
+    def save_snapshot(self, table: str, number: int, data: str) -> None:
+        """Nobody waits for it: without it loading takes longer. Of two processes either one's will do."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table))
             await connection.execute(insert(SNAPSHOTS).values(table=table, number=number, data=data))
 
-        with contextlib.suppress(Conflict):
-            await self.ledger.run(work)
+        self.ledger.post(work)
 
     # -- chat --------------------------------------------------------------------------------------------------
 
@@ -186,8 +202,7 @@ class Store:
             .order_by(CHAT.c.number.desc())
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self.ledger.rows(query)
         return [ChatLine(*row) for row in reversed(rows)]
 
     async def say(

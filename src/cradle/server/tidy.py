@@ -14,10 +14,11 @@ from typing import Final
 from sqlalchemy import delete, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cradle.server.away import Away
 from cradle.server.house import House
 from cradle.server.people import DAY, SESSION_DAYS, days_ago
 from cradle.server.problem import Conflict
-from cradle.server.schema import CHAT, ENTRIES, LINKS, PERSONS, PLACES, SESSIONS, SNAPSHOTS, TABLES
+from cradle.server.schema import ASIDE, CHAT, ENTRIES, LINKS, PERSONS, PLACES, SESSIONS, SNAPSHOTS, TABLES
 
 LOG = logging.getLogger("cradle.server")
 TABLE_DAYS: Final = 30
@@ -32,6 +33,8 @@ async def tidy_daily(house: House) -> None:
     while True:
         try:
             await tidy(house)
+        except Away:
+            LOG.warning("what is old will be tidied up tomorrow")
         except Exception:
             LOG.exception("what is old could not be tidied up")
         await asyncio.sleep(DAY)
@@ -72,7 +75,8 @@ async def end_sessions(connection: AsyncConnection) -> int:
 
 async def clear_tables(connection: AsyncConnection, house: House) -> int:
     """Tables without a single answer; not those that somebody looks at."""
-    unplayed = TABLES.c.state.in_(["gathering", "closed"]) & (TABLES.c.entries == 0)
+    kept = exists().where(ASIDE.c.table == TABLES.c.id)
+    unplayed = TABLES.c.state.in_(["gathering", "closed"]) & (TABLES.c.entries == 0) & ~kept
     old = select(TABLES.c.id).where(unplayed, TABLES.c.changed < days_ago(TABLE_DAYS)).limit(PORTION)
     rooms = {table: house.rooms.get(table) for table in (await connection.execute(old)).scalars()}
     found = [table for table, room in rooms.items() if room is None or room.is_quiet()]

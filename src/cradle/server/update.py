@@ -11,7 +11,7 @@ from cradle.core.sheet import ScoreSheet
 from cradle.core.table import Table
 from cradle.core.words import Label
 from cradle.server.changes import changes_of
-from cradle.server.play import Play
+from cradle.server.play import UNDONE, Play
 
 Document = dict[str, object]
 MOST_CHANGES: Final = 60  # answers up to which the changes come with the question
@@ -99,7 +99,7 @@ def news(title: str, told: Told, eye: int) -> Document:
     shown = bool(secret)
     return {
         "name": name,
-        "message": f"{title}-news-{name}{'-secret' if shown else ''}",
+        "message": f"{'core' if told.news is UNDONE else title}-news-{name}{'-secret' if shown else ''}",
         "seat": seat,
         "data": pairs(told.news.data, data),
         "secret": pairs(told.news.secret, secret) if shown else None,

@@ -2,6 +2,7 @@
 
 core-nobody = nobody
 core-unknown = something unknown
+core-news-undone = { $seat } takes an answer back.
 
 ## Answers
 

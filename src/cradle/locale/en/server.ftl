@@ -35,6 +35,10 @@ server-too-often = That was a little fast. Try again in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
+server-away = The server cannot reach its records at the moment. Nothing that was accepted is lost; it tries again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 server-busy = The server is busy at the moment. Try again.
 server-fault = The server made a mistake. Reload the page; nothing that was accepted is lost.
 
@@ -68,6 +72,7 @@ server-tables-many = You have { $tables ->
        *[other] { $tables } tables
     } that are not over. Finish some, or leave them.
 server-not-gathering = The seats of this table can no longer be changed.
+server-closed-hole = Answer { $number } of this game is missing in the records, so the game cannot go on. The server has closed the table; what was played before is kept.
 server-not-playing = Nothing is being played at this table now.
 server-time-over = Your time for this game is over: a bot plays the rest for you.
 server-not-finished = This is possible once the game has ended.

@@ -2,6 +2,7 @@
 
 core-nobody = nikt
 core-unknown = coś nieznanego
+core-news-undone = { $seat } cofa odpowiedź.
 
 ## Odpowiedzi
 

@@ -39,6 +39,12 @@ server-too-often = Odrobinę wolniej. Spróbuj ponownie za { $seconds ->
         [many] { $seconds } sekund
        *[other] { $seconds } sekundy
     }.
+server-away = Serwer nie ma teraz dostępu do swoich zapisów. Nic z tego, co przyjęto, nie przepadło; następna próba za { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }.
 server-busy = Serwer jest teraz zajęty. Spróbuj ponownie.
 server-fault = Serwer popełnił błąd. Odśwież stronę; nic z tego, co przyjęto, nie zginęło.
 
@@ -78,6 +84,7 @@ server-tables-many = Masz już { $tables ->
        *[other] { $tables } niedokończonego stołu
     }. Dokończ niektóre albo od nich wstań.
 server-not-gathering = Miejsc przy tym stole nie da się już zmienić.
+server-closed-hole = W zapisie tej gry brakuje odpowiedzi nr { $number }, więc nie da się jej kontynuować. Serwer zamknął stół; to, co rozegrano wcześniej, zostało zachowane.
 server-not-playing = Przy tym stole nikt teraz nie gra.
 server-time-over = Twój czas na tę partię minął: resztę rozgrywa za ciebie bot.
 server-not-finished = To będzie możliwe po zakończeniu partii.

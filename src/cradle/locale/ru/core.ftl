@@ -2,6 +2,7 @@
 
 core-nobody = никто
 core-unknown = что-то неизвестное
+core-news-undone = { $seat }: ответ взят назад.
 
 ## Ответы
 

@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 
 from cradle import shelf
 from cradle.server import boxes, library
+from cradle.server.desk import TheDesk
 from cradle.server.replies import ContentReply, HealthReply, RulesReply, TitlesReply, errors, plain_text
 
 ROUTER = APIRouter(tags=["library"])
@@ -18,8 +19,9 @@ Lang = Annotated[str, Path(pattern=r"^[a-z]{2}$", examples=["en"])]
 FRESH = "no-cache"  # may be kept, but is asked for again
 
 
-@ROUTER.get("/api/health", summary="Whether the server is there")
-async def health() -> HealthReply:
+@ROUTER.get("/api/health", summary="Whether the server is there, and its database", responses=errors(503))
+async def health(desk: TheDesk) -> HealthReply:
+    await desk.house.store.ledger.check()
     return HealthReply(ok=True)
 
 

@@ -1,0 +1,163 @@
+"""A server whose database is away, paused or locked: everybody is told to wait, and then it goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cradle.server.ledger import Ledger
+from cradle.server.settings import Settings
+from tests.server.guests import Document, Guest
+from tests.server.postgres import Postgres
+from tests.server.serving import Process, Server
+from tests.server.siege import Siege
+
+AWAY = {"message": "server-away", "args": {"seconds": 2}}
+
+
+def until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """One that may be stopped without harm to others."""
+    server = Postgres()
+    yield server
+    server.stop()
+
+
+def hurried(server: Server, seconds: float) -> Ledger:
+    """A database that gets less time than usual."""
+    ledger: Ledger = server.app.state.desk.house.store.ledger
+    ledger.seconds = seconds
+    return ledger
+
+
+def told_to_wait(response: httpx.Response) -> bool:
+    return (response.status_code, response.headers.get("retry-after"), response.json().get("error")) == (503, "2", AWAY)
+
+
+def body_for(game: Document) -> Document:
+    question = game["question"]
+    word = question["answers"][0]["word"]
+    return {"seat": game["eye"], "number": question["number"], "word": word, "id": uuid.uuid4().hex}
+
+
+def no_traceback(caplog: pytest.LogCaptureFixture) -> bool:
+    return not [record for record in caplog.records if record.exc_info]
+
+
+def test_a_paused_database(own_postgres: Postgres, caplog: pytest.LogCaptureFixture) -> None:
+    """Requests do not hang, an answer sent again counts once, and bots go on soon."""
+    caplog.set_level(logging.WARNING)
+    server = Server(Settings(database=own_postgres.database(), limits=False, thinkers=1))
+    ada = Guest(server.url, "Ada")
+    table = ada.table("me", "me")["id"]
+    bots = ada.table("random", "random", "me", pace="fast")["id"]
+    body = body_for(ada.game(table, 0))
+    ledger = hurried(server, 0.5)
+    with own_postgres.paused():
+        assert told_to_wait(ada.ask("POST", f"/api/tables/{table}/answers", body))
+        assert told_to_wait(ada.ask("GET", "/api/health"))
+        assert told_to_wait(Guest(server.url).ask("PATCH", "/api/me", {"name": "Bo"}))
+        assert told_to_wait(ada.ask("POST", f"/api/tables/{table}/chat", {"text": "Hi", "id": uuid.uuid4().hex}))
+        assert told_to_wait(ada.ask("GET", f"/api/tables/{table}"))
+    ledger.seconds = 5.0
+    until(lambda: ada.ask("GET", "/api/health").status_code == 200)
+    assert ada.ok("POST", f"/api/tables/{table}/answers", body)["done"] in ("now", "already")
+    assert ada.ok("POST", f"/api/tables/{table}/answers", body)["done"] == "already"
+    assert ada.game(table, 0)["number"] == 1
+    until(lambda: ada.game(bots, 2)["question"] is not None)
+    server.stop()
+    assert no_traceback(caplog)
+
+
+def test_a_database_that_restarts_again_and_again(own_postgres: Postgres, caplog: pytest.LogCaptureFixture) -> None:
+    """Not one accepted answer is lost, and every game ends as it would have without."""
+    server = Server(Settings(database=own_postgres.database(), limits=False, thinkers=1))
+    siege = Siege(server, 2, own_postgres.restart)
+    siege.run(2, 20, 60)
+    server.stop()
+    assert siege.wrong == []
+    assert siege.kills > 0
+    assert no_traceback(caplog)
+
+
+def test_a_locked_file(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    file = str(tmp_path / "tables.sqlite")
+    server = Server(Settings(database=file, limits=False, thinkers=1))
+    ada = Guest(server.url, "Ada")
+    table = ada.table("me", "me")["id"]
+    bots = ada.table("random", "random", "me", pace="fast")["id"]
+    body = body_for(ada.game(table, 0))
+    ledger = hurried(server, 0.3)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    assert told_to_wait(ada.ask("POST", f"/api/tables/{table}/answers", body))
+    assert ada.game(table, 0)["number"] == 0, "an answer that is not written is not shown"
+    assert ada.ok("GET", "/api/health") == {"ok": True}, "it can be read"
+    other.execute("ROLLBACK")
+    other.close()
+    ledger.seconds = 5.0
+    assert ada.ok("POST", f"/api/tables/{table}/answers", body)["done"] in ("now", "already")
+    until(lambda: ada.game(bots, 2)["question"] is not None)
+    server.stop()
+    assert no_traceback(caplog)
+
+
+def test_a_server_ends_while_its_database_is_paused(own_postgres: Postgres) -> None:
+    server = Process(own_postgres.database())
+    ada = Guest(server.url, "Ada")
+    table = ada.table("random", "random", "me")["id"]
+    with own_postgres.paused():
+        with pytest.raises(httpx.TimeoutException):
+            ada.http.get(f"/api/tables/{table}", timeout=0.5)
+        server.process.terminate()
+        assert server.process.wait(20) is not None
+
+
+def test_news_of_others_is_heard_again_after_the_line_was_lost(own_postgres: Postgres) -> None:
+    settings = Settings(database=own_postgres.database(), limits=False, thinkers=1)
+    first, second = Server(settings), Server(settings)
+    ada = Guest(first.url, "Ada")
+    other = Guest(second.url)
+    other.http.cookies.update(ada.http.cookies)
+    table = ada.table("me", "me")["id"]
+    with other.live(table, eye=1) as live:
+        live.next("game")
+        own_postgres.restart()
+        until(lambda: ada.ask("GET", "/api/health").status_code == 200)
+        until(lambda: ada.ask("POST", f"/api/tables/{table}/answers", body_for(ada.game(table, 0))).status_code == 200)
+        assert live.next("game", 30)["number"] == 1
+    first.stop()
+    second.stop()
+
+
+def test_a_batch_of_work_waits_for_one_time_out_only(own_postgres: Postgres) -> None:
+    """Two hundred requests at once are told within the time of one or two."""
+    server = Server(Settings(database=own_postgres.database(), limits=False, thinkers=1))
+    ledger = hurried(server, 0.5)
+    with own_postgres.paused():
+        begun = time.monotonic()
+        jobs = [ledger.run(lambda connection: connection.execute(None)) for _ in range(200)]  # type: ignore[arg-type]
+
+        async def together() -> list[object]:
+            return await asyncio.gather(*jobs, return_exceptions=True)
+
+        done = asyncio.run_coroutine_threadsafe(together(), server.loop).result(60)
+        assert {getattr(error, "message", "") for error in done} == {"server-away"}
+        assert time.monotonic() - begun < 200 * 0.5 / 2
+    ledger.seconds = 5.0
+    server.stop()
