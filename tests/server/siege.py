@@ -118,7 +118,7 @@ class Script:
     def step(self, table: str) -> bool:
         """One answer of the lowest seat that is asked; False after the end."""
         for seat in range(self.siege.seats):
-            game = self.insist("GET", f"/api/tables/{table}/game?eye={seat}&changes=false").json()
+            game = self.insist("GET", f"/api/tables/{table}/game?eye={seat}").json()
             if game["over"]:
                 return False
             question = game["question"]

@@ -50,6 +50,9 @@ class House:
 
     async def now(self, table: str) -> Room:
         """The table up to date, for those who only look at it."""
+        room = self.rooms.get(table)
+        if room is not None and room.hushed is not None and not self.shared:
+            return room  # waiting would tell that a sealed answer is being written
         async with self.hold(table) as room:
             return room
 
@@ -199,7 +202,8 @@ class House:
                     entry = act(room, play)
                     if entry is None:
                         return room
-                    await self.write(room, play, entry)
+                    with room.writing(entry):
+                        await self.write(room, play, entry)
                 except Conflict:
                     await self.again(room)
                     continue
