@@ -239,7 +239,7 @@ class House:
         room.row.changed, room.row.due, room.row.turn = note.changed, note.due, note.turn
         room.wake("game")
         self.on_change(room)
-        if entry.number % self.settings.snapshot_every == 0:
+        if room.is_milestone(entry, self.settings.snapshot_every):
             await self.store.save_snapshot(room.row.id, entry.number, play.snapshot())
 
 

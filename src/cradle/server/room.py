@@ -178,3 +178,8 @@ class Room:
         """What is written with an entry. A sealed answer does not change the time that people can see."""
         changed = entry.at if notices(entry, self.plan.seats()) else self.row.changed
         return Note(self.row.id, self.row.version, entry, changed, self.next_due(entry.at), self.turn())
+
+    def is_milestone(self, entry: Entry, every: int) -> bool:
+        """When a snapshot is made. Sealed answers do not count, or the time that an answer takes would tell of them."""
+        everybody = self.plan.seats()
+        return self.play is not None and notices(entry, everybody) and self.play.noticed[everybody] % every == 0

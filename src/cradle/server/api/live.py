@@ -119,22 +119,26 @@ class Socket:
     # -- telling it --------------------------------------------------------------------------------------------
 
     async def speak(self) -> None:
-        """Send what has changed, as often as something has. While the database is away, say so and try again."""
+        """As often as something has changed."""
         while True:
             await self.event.wait()
-            self.event.clear()
-            due, self.due = self.due, set()
-            try:
-                texts = await self.texts(due)
-            except Problem as problem:
-                if problem.status != 503:
-                    raise
-                await self.wait_for_database(due)
-            except (SQLAlchemyError, OSError):
-                await self.wait_for_database(due)
-            else:
-                for text in texts:
-                    await send(self.socket, text)
+            await self.tell()
+
+    async def tell(self) -> None:
+        """Send what has changed. While the database is away, say so and try again."""
+        self.event.clear()
+        due, self.due = self.due, set()
+        try:
+            texts = await self.texts(due)
+        except Problem as problem:
+            if problem.status != 503:
+                raise
+            await self.wait_for_database(due)
+        except (SQLAlchemyError, OSError):
+            await self.wait_for_database(due)
+        else:
+            for text in texts:
+                await send(self.socket, text)
 
     async def wait_for_database(self, due: set[str]) -> None:
         self.due |= due
