@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -10,15 +11,18 @@ import pytest
 
 from cradle import shelf
 from cradle.core.cards import Cards
+from cradle.core.record import new_record
 from cradle.core.rng import Rng, seeded
 from cradle.core.table import Table
 from cradle.server import previews, update
 from cradle.server.api.live import Socket
 from cradle.server.clocks import Clocks
 from cradle.server.ledger import Note
+from cradle.server.plan import ClockRules
 from cradle.server.play import Entry, Play
+from cradle.server.problem import Problem
 from cradle.server.room import Room
-from tests.server.twins import play_twins
+from tests.server.twins import Clock, Game, house, is_sealed, play_twins, random_game, still
 
 Patch = pytest.MonkeyPatch
 Document = dict[str, object]
@@ -117,3 +121,78 @@ def test_a_leak_is_caught(leak: Callable[[Patch], None], found: str, tmp_path: P
     leak(monkeypatch)
     with pytest.raises(AssertionError, match=found):
         play_twins(monkeypatch, tmp_path, "hadara", 3, 5, 60, 1)
+
+
+# -- undo ----------------------------------------------------------------------------------------------------------
+
+
+def again(name: str, seats: int, lines: list[str]) -> Play:
+    title, box = shelf.title(name), shelf.box(name)
+    record = new_record(title, box, seats, {}, 4)
+    record.lines = lines[:]
+    return Play(title, box, record, ClockRules())
+
+
+def after_undo(play: Play, seat: int) -> tuple[str, list[Document]]:
+    """What came of it, and what the seat and a spectator see then."""
+    entry = play.undo(seat, 0, 0)
+    return entry.kind if entry is not None else "", [update.game(play, eye, None, 0) for eye in (seat, play.seats)]
+
+
+@pytest.mark.parametrize("name", ["hadara", "tapestry", "heroes"])  # Beyond the Horizon has no sealed questions
+def test_an_undo_is_the_same_whether_a_rival_has_answered_face_down_or_not(name: str) -> None:
+    play, chance, tried = again(name, 3, []), random.Random(4), 0
+    while not play.table.over() and len(play.lines) < 400:
+        seat = chance.choice(play.table.asked())
+        before = play.lines[:]
+        entry = play.answer(seat, play.table.kind(seat).word(chance.choice(play.table.answers(seat))), None, 0)
+        for other in range(3) if entry.kind == "sealed" else ():
+            if other != seat:
+                tried += 1
+                assert after_undo(again(name, 3, play.lines), other) == after_undo(again(name, 3, before), other)
+    assert tried > 1
+
+
+# -- clocks --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("answered", [True, False])
+def test_nobody_sees_whether_a_clock_ran_out_at_a_sealed_question(
+    answered: bool, tmp_path: Path, monkeypatch: Patch
+) -> None:
+    """A bot answers for who has not; that it stands in for the rest of the game shows when something is opened."""
+    lines, open_steps = random_game("hadara", 3, 5)
+    draft = next(n for n in open_steps if is_sealed(again("hadara", 3, lines[:n]).table, *spoken(lines[n])))
+
+    async def work() -> None:
+        async with house(monkeypatch, tmp_path, "hadara") as (desk, app):
+            game = Game("hadara", 3, 5, lines[:draft])
+            await game.seat(desk, app)
+            real = game.pairs[0].real
+            real.room.plan.clock.bot = "random"
+            real.play.clocks.state.left = [10**9, 1000, 10**9]
+            late = game.people[1][0].id
+            word = real.play.table.kind(1).word(real.play.table.answers(1)[0])
+            if answered:
+                await real.answer(late, 1, word, "in-time-at-all")
+            Clock.now += 2000
+            seen = [await real.get("?"), await real.game()]
+            await desk.driver.turn(real.room.row.id)
+            assert real.play.table.waiting(1)
+            assert [await real.get("?"), await real.game()] == seen
+            assert await game.pairs[3].real.hear() == []
+            if not answered:
+                with pytest.raises(Problem, match="server-time-over"):
+                    await real.take_back(late, 1)
+            for seat in (0, 2):
+                word = real.play.table.kind(seat).word(real.play.table.answers(seat)[0])
+                await real.answer(game.people[seat][0].id, seat, word, f"the-others-{seat}")
+            await game.rise()
+
+    with still():
+        asyncio.run(work())
+
+
+def spoken(line: str) -> tuple[int, str]:
+    seat, _, word = line.split(" ")
+    return int(seat), word

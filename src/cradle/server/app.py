@@ -142,7 +142,7 @@ async def take_in(house: House, table: str) -> None:
 async def take_in_chat(house: House, room: Room) -> None:
     try:
         await room.read_chat(house.store)
-    except (SQLAlchemyError, OSError) as error:  # the next line brings this one too
+    except (Problem, SQLAlchemyError, OSError) as error:  # the next line brings this one too
         LOG.warning("chat of table %s: %s", room.row.id, type(error).__name__)
 
 
