@@ -96,6 +96,21 @@ def test_nobody_notices_a_sealed_answer_of_another(name: str) -> None:
     assert seen > 20 or name != "hadara"
 
 
+@pytest.mark.parametrize("name", ["hadara", "tapestry", "heroes"])  # Beyond the Horizon has no sealed questions
+def test_a_face_down_answer_is_called_as_it_was_when_it_was_offered(name: str) -> None:
+    """With its facts: no price or card is left out of its sentence."""
+    play, chance, found = a_play(3, 4, name), random.Random(4), 0
+    while not play.table.over() and len(play.lines) < 500:
+        seat = chance.choice(play.table.asked())
+        answer = chance.choice(play.table.answers(seat))
+        offered = update.answer_document(play.title.name, play.table, seat, answer)
+        if play.answer(seat, str(offered["word"]), None, 0).kind == "sealed":
+            lies = update.face_down(play, seat)
+            assert lies is not None and (lies["word"], lies["label"]) == (offered["word"], offered["label"])
+            found += 1
+    assert found
+
+
 # -- whole games over the wire ---------------------------------------------------------------------------------
 
 
