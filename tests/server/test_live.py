@@ -196,7 +196,7 @@ def test_a_line_of_chat_costs_the_same_for_one_listener_and_for_many(tmp_path: P
         WORK.clear()
         told = [messages(await listener.hear(), "chat") for listener in many]
         assert WORK["statements"] == 0
-        assert [[m["text"] for m in one["messages"]] for [one] in told] == [["many"]] * 20  # type: ignore[attr-defined]
+        assert [[m["text"] for m in one["messages"]] for [one] in told] == [["many"]] * 20
 
     at_table(monkeypatch, tmp_path, work)
 
@@ -214,14 +214,14 @@ def test_chat_comes_once_and_in_order_wherever_it_was_said(tmp_path: Path, monke
         late.socket.chat = 1
         late.socket.hear([three])  # told before it has read what was said earlier
         heard = messages(await late.hear(), "chat") + messages(await early.hear(), "chat")
-        assert [[m["id"] for m in one["messages"]] for one in heard] == [[2, 3], [1, 2, 3]]  # type: ignore[attr-defined]
+        assert [[m["id"] for m in one["messages"]] for one in heard] == [[2, 3], [1, 2, 3]]
         await elsewhere("4")
         await said(game.pairs[0].real, "5")  # this process has not heard of the fourth
         await room.read_chat(store)
         room.hand([one, two, three])
         for side in (late, early):
             heard = messages(await side.hear(), "chat")
-            assert [[m["text"] for m in one["messages"]] for one in heard] == [["4", "5"]]  # type: ignore[attr-defined]
+            assert [[m["text"] for m in one["messages"]] for one in heard] == [["4", "5"]]
 
     at_table(monkeypatch, tmp_path, work)
 
