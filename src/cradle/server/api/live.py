@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from cradle.server.api.game import chat_document
 from cradle.server.desk import Desk, address, desk_of, name_of, token_of, visitor
 from cradle.server.models import Counter, Strict
-from cradle.server.previews import MOST_WORDS
+from cradle.server.previews import MOST_WAITING, MOST_WORDS
 from cradle.server.problem import Problem
 from cradle.server.room import Room
 from cradle.server.store import ChatLine
@@ -113,7 +113,7 @@ class Socket:
 
     def show(self, eye: int, text: str) -> None:
         if eye == self.eye:
-            self.previews.append(text)
+            self.previews = [*self.previews, text][-MOST_WAITING:]
             self.event.set()
 
     # -- telling it --------------------------------------------------------------------------------------------
