@@ -55,8 +55,8 @@ class Guest:
         places = [{"kind": s} if s in ("me", "friend") else {"kind": "bot", "level": s} for s in seats]
         return self.ok("POST", "/api/tables", {"title": "hadara", "seats": places, "pace": "instant", **more})
 
-    def game(self, table: str, eye: int | None = None, since: int | None = None, changes: bool = False) -> Document:
-        return self.ok("GET", f"/api/tables/{table}/game", eye=eye, since=since, changes=changes)
+    def game(self, table: str, eye: int | None = None, since: int | None = None) -> Document:
+        return self.ok("GET", f"/api/tables/{table}/game", eye=eye, since=since)
 
     def answer(self, table: str, seat: int, number: int, word: str, key: str = "") -> Document:
         body = {"seat": seat, "number": number, "word": word, "id": key or uuid.uuid4().hex}

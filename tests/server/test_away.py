@@ -18,7 +18,6 @@ from cradle.server.settings import Settings
 from tests.server.guests import Document, Guest
 from tests.server.postgres import Postgres
 from tests.server.serving import Process, Server
-from tests.server.siege import Siege
 
 AWAY = {"message": "server-away", "args": {"seconds": 2}}
 
@@ -81,17 +80,6 @@ def test_a_paused_database(own_postgres: Postgres, caplog: pytest.LogCaptureFixt
     assert ada.game(table, 0)["number"] == 1
     until(lambda: ada.game(bots, 2)["question"] is not None)
     server.stop()
-    assert no_traceback(caplog)
-
-
-def test_a_database_that_restarts_again_and_again(own_postgres: Postgres, caplog: pytest.LogCaptureFixture) -> None:
-    """Not one accepted answer is lost, and every game ends as it would have without."""
-    server = Server(Settings(database=own_postgres.database(), limits=False, thinkers=1))
-    siege = Siege(server, 2, own_postgres.restart)
-    siege.run(2, 20, 60)
-    server.stop()
-    assert siege.wrong == []
-    assert siege.kills > 0
     assert no_traceback(caplog)
 
 

@@ -1,4 +1,4 @@
-"""Answering: numbers, double and stale answers, reasons, changes, chat."""
+"""Answering: numbers, double and stale answers, reasons, chat."""
 
 import uuid
 from collections.abc import Callable
@@ -11,7 +11,7 @@ Make = Callable[..., Guest]
 def test_an_update_has_all_that_a_seat_needs(guest: Make) -> None:
     ada = guest()
     table = ada.table("me", "me")["id"]
-    game = ada.game(table, 0, changes=True)
+    game = ada.game(table, 0)
     assert (game["type"], game["eye"], game["since"], game["news"], game["over"]) == ("game", 0, None, [], False)
     assert game["waiting"] == [0]
     question = game["question"]
@@ -20,7 +20,6 @@ def test_an_update_has_all_that_a_seat_needs(guest: Make) -> None:
     first = question["answers"][0]
     assert first["word"] == "crest-0"
     assert first["label"] == {"message": "hadara-choose-board-crest", "args": {"crest": 0}}
-    assert first["changes"]["crest"] == [-1, 0]
     assert ada.game(table, 1)["question"] is None
     assert game["scores"]["places"] is None
 
@@ -85,13 +84,6 @@ def test_reasons_are_given_on_demand(guest: Make) -> None:
     ada.refused(409, "server-not-asked", "GET", path, seat=0, word="crest-0")
     ada.refused(422, "core-record-word", "GET", path, seat=1, word="dance")
     bo.refused(403, "server-not-yours", "GET", path, seat=1, word="crest-0")
-
-
-def test_changes_are_worked_out_on_demand(guest: Make) -> None:
-    ada = guest()
-    table = ada.table("me", "me")["id"]
-    found = ada.ok("GET", f"/api/tables/{table}/changes", seat=0, word=["crest-0", "crest-3"])
-    assert [change["changes"]["crest"] for change in found["changes"]] == [[-1, 0], [-1, 3]]
 
 
 def test_only_the_owner_answers_for_a_seat(guest: Make) -> None:

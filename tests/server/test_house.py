@@ -20,6 +20,7 @@ from cradle.server.problem import Conflict, Problem
 from cradle.server.room import Room
 from cradle.server.schema import TABLES
 from cradle.server.settings import Settings
+from cradle.server.store import ChatLine
 
 
 def at_desk(database: str, work: Callable[[Desk], Awaitable[None]], **settings: int) -> None:
@@ -39,6 +40,9 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 class Watcher:
+    def hear(self, lines: list[ChatLine]) -> None:
+        pass
+
     def wake(self, what: str) -> None:
         """Somebody who looks on."""
 

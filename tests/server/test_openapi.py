@@ -67,7 +67,14 @@ def test_the_client_is_made_from_the_present_description() -> None:
 
 def test_the_description_tells_what_the_socket_sends() -> None:
     schemas = json.loads(description())["components"]["schemas"]
-    assert set(schemas["LiveReply"]["discriminator"]["mapping"]) == {"game", "table", "chat", "error", "pong"}
+    assert set(schemas["LiveReply"]["discriminator"]["mapping"]) == {
+        "game",
+        "table",
+        "chat",
+        "preview",
+        "error",
+        "pong",
+    }
 
 
 @SCHEMA.parametrize()

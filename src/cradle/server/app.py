@@ -31,7 +31,9 @@ from cradle.server.ledger import GOODBYE, Ledger
 from cradle.server.limits import Limits
 from cradle.server.migrate import migrate
 from cradle.server.people import People
+from cradle.server.previews import Previews
 from cradle.server.problem import Conflict, Problem, of_rules, wrong_input
+from cradle.server.room import Room
 from cradle.server.settings import Settings, several
 from cradle.server.store import Store, make_engine
 from cradle.server.thinkers import Thinkers
@@ -89,15 +91,17 @@ async def running(settings: Settings) -> AsyncIterator[Desk]:
     house = House(settings, Store(ledger), several(url))
     thinkers = Thinkers(settings.thinker_count(), settings.think_seconds)
     driver = Driver(house, thinkers)
+    previews = Previews()
     stop_listening = await listen(url, people, house, driver) if house.shared else None
     await driver.start()
     driver.keep(tidy_daily(house))
     try:
-        yield Desk(settings, engine, people, house, driver, Limits(settings.limits))
+        yield Desk(settings, engine, people, house, driver, Limits(settings.limits), previews)
     finally:
         if stop_listening is not None:
             await stop_listening()
         await driver.stop()
+        await previews.stop()
         await thinkers.stop()
         await ledger.stop()
         with contextlib.suppress(TimeoutError):
@@ -126,7 +130,7 @@ def hear(heard: str, people: People, house: House, driver: Driver) -> None:
     if room is None:
         return
     if what == "chat":
-        room.wake("chat")
+        driver.keep(take_in_chat(house, room))
     else:
         driver.keep(take_in(house, name))
 
@@ -142,11 +146,18 @@ async def take_in(house: House, table: str) -> None:
         LOG.warning("table %s: %s", table, problem)
 
 
+async def take_in_chat(house: House, room: Room) -> None:
+    try:
+        await room.read_chat(house.store)
+    except (Problem, SQLAlchemyError, OSError) as error:  # the next line brings this one too
+        LOG.warning("chat of table %s: %s", room.row.id, type(error).__name__)
+
+
 async def look_again(house: House) -> None:
     """Nothing was heard for a while: everything in memory may be old."""
     for table, room in list(house.rooms.items()):
         await take_in(house, table)
-        room.wake("chat")
+        await take_in_chat(house, room)
 
 
 def methods(app: FastAPI, request: Request) -> list[str]:

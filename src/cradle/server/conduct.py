@@ -21,7 +21,7 @@ async def answer(house: House, table: str, person: str, seat: int, number: int, 
         already = known(play, seat, word, key)
         if already:
             return None
-        room.plan.must_have_time(seat)
+        must_have_time(room, play, seat)
         if number != play.numbers[seat]:
             raise Problem(409, "server-stale", {"number": play.numbers[seat]})
         if seat not in play.table.asked():
@@ -67,7 +67,7 @@ def next_number(room: Room, seat: int, key: str) -> int:
 async def take_back(house: House, table: str, person: str, seat: int, number: int) -> Done:
     def act(room: Room, play: Play) -> Entry | None:
         room.plan.must_own(person, seat)
-        room.plan.must_have_time(seat)
+        must_have_time(room, play, seat)
         if number != play.numbers[seat]:
             raise Problem(409, "server-stale", {"number": play.numbers[seat]})
         if not play.table.waiting(seat) or play.own_line(seat) < 0:
@@ -160,6 +160,13 @@ async def decide(house: House, table: str, person: str, proposal: int, agree: bo
 def outcome(room: Room, done: bool) -> Done:
     proposal = room.plan.proposal
     return {"done": done, "proposal": proposal.model_dump() if proposal is not None else None}
+
+
+def must_have_time(room: Room, play: Play, seat: int) -> None:
+    """Whose time for the game is over plays no more, also where nobody else can see yet that a bot does."""
+    room.plan.must_have_time(seat)
+    if room.plan.clock.bot is not None and play.clocks.game_spent(seat, now_ms()):
+        raise Problem(409, "server-time-over")
 
 
 def playing(plan: Plan, room: Room) -> Play:

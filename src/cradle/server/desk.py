@@ -14,6 +14,7 @@ from cradle.server.driver import Driver
 from cradle.server.house import House
 from cradle.server.limits import Limits
 from cradle.server.people import People, Person
+from cradle.server.previews import Previews
 from cradle.server.settings import Settings
 
 COOKIE: Final = "cradle"
@@ -28,6 +29,7 @@ class Desk:
     house: House
     driver: Driver
     limits: Limits
+    previews: Previews
 
 
 def desk_of(connection: HTTPConnection) -> Desk:
@@ -92,11 +94,6 @@ async def looks(request: Request, person: Annotated[Person | None, Depends(visit
     desk_of(request).limits.spend("look", person.id if person is not None else address(request))
 
 
-async def tries(request: Request, person: Annotated[Person | None, Depends(visitor)]) -> None:
-    """Counts requests for which answers are tried out."""
-    desk_of(request).limits.spend("try", person.id if person is not None else address(request))
-
-
 def name_of(person: Person | None) -> str:
     return person.id if person is not None else ""
 
@@ -104,5 +101,4 @@ def name_of(person: Person | None) -> str:
 TheDesk = Annotated[Desk, Depends(the_desk)]
 Visitor = Annotated[Person | None, Depends(visitor)]
 Looks = Depends(looks)
-Tries = Depends(tries)
 Somebody = Annotated[Person, Depends(somebody)]

@@ -13,7 +13,7 @@ from cradle.core.rng import SEED_BITS, seeded
 from cradle.server.away import Away
 from cradle.server.house import House, close
 from cradle.server.plan import Plan, now_ms
-from cradle.server.play import Entry, Play
+from cradle.server.play import Entry, Play, notices
 from cradle.server.problem import Conflict, Problem
 from cradle.server.room import Room
 from cradle.server.thinkers import Thinkers
@@ -169,19 +169,24 @@ class Driver:
         if called_off:
             await self.house.change(table, close)
             return
-        if spent:
-            await self.house.change(table, stand_in(seat, level))
         answer = await self.thinkers.think(job) if job is not None else None
         if answer not in answers:
             answer = answers[secrets.randbelow(len(answers))]
         word = kind.word(answer)
 
+        shown = False
+
         def act(room: Room, play: Play) -> Entry | None:
+            nonlocal shown
             if play.numbers[seat] != number or seat not in play.table.asked():
                 return None
-            return play.answer(seat, word, None, now_ms())
+            entry = play.answer(seat, word, None, now_ms())
+            shown = notices(entry, play.seats)
+            return entry
 
         await self.house.enter(table, act)
+        if spent and shown:  # at a sealed question it would tell that the seat had not answered
+            await self.house.change(table, stand_in(seat, level))
 
     def due_seat(self, room: Room, play: Play) -> tuple[int, str] | None:
         bots = room.bots_asked()

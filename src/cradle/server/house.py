@@ -52,6 +52,9 @@ class House:
 
     async def now(self, table: str) -> Room:
         """The table up to date, for those who only look at it."""
+        room = self.rooms.get(table)
+        if room is not None and room.hushed is not None and not self.shared:
+            return room  # waiting would tell that a sealed answer is being written
         async with self.hold(table) as room:
             return room
 
@@ -217,7 +220,8 @@ class House:
                         raise Problem(409, "server-not-playing")
                     entry = act(room, play)
                     if entry is not None:
-                        await self.write(room, play, entry)
+                        with room.writing(entry):
+                            await self.write(room, play, entry)
                     return room
                 except Conflict:
                     room.unknown = True
@@ -254,7 +258,7 @@ class House:
         room.row.changed, room.row.due, room.row.turn = note.changed, note.due, note.turn
         room.wake("game")
         self.on_change(room)
-        if entry.number % self.settings.snapshot_every == 0:
+        if room.is_milestone(entry, self.settings.snapshot_every):
             self.save_snapshot(room, play)
 
     def save_snapshot(self, room: Room, play: Play) -> None:

@@ -1,7 +1,8 @@
 """How much a server can take: `python -m cradle.server.load --tables 200 --seconds 20`.
 
 Starts a server of its own on a temporary database, fills tables with people who answer at once, each seat with its
-own socket, and measures accepted answers a second, the time from an answer to its update, and memory a table.
+own socket, and measures accepted answers a second, the time from an answer to its update, and memory a table. With
+`--previews` each asks what its answers would change as a browser does: when the question comes, without waiting for it.
 """
 
 from __future__ import annotations
@@ -18,10 +19,18 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
+from typing import Final, TypedDict
 
 from websockets.asyncio.client import ClientConnection, connect
 
 HOST = "127.0.0.1"
+MOST_WORDS: Final = 60  # in one request for previews, as the protocol has it
+PROBE: Final = 0.02  # seconds between two looks at whether the server stalls
+
+
+class Question(TypedDict):
+    number: int
+    answers: list[dict[str, str]]
 
 
 @dataclass
@@ -32,6 +41,9 @@ class Figures:
     games: int = 0
     computed: float = 0.0  # seconds of one core in the server
     delays: list[float] = field(default_factory=list)
+    asked: int = 0
+    previews: list[float] = field(default_factory=list)  # from the request to the reply; outdated ones have none
+    stall: float = 0.0  # the longest that the server took for the smallest request
 
 
 class Http:
@@ -75,17 +87,25 @@ class Player:
         self.table = table
         self.seat = seat
         self.sent = 0.0
+        self.number = -1  # of the last question that it answers
+        self.answering: asyncio.Task[None] | None = None
+        self.wanted: dict[int, float] = {}  # previews that were asked for, by question
         self.chance = random.Random(f"{table} {seat}")
 
     async def play(self) -> None:
-        changes = str(self.load.changes).lower()
-        address = f"ws://{HOST}:{self.load.port}/api/tables/{self.table}/live?eye={self.seat}&changes={changes}"
-        async with connect(address, additional_headers={"Cookie": self.http.cookie}, compression=None) as socket:
-            await self.attend(socket)
+        address = f"ws://{HOST}:{self.load.port}/api/tables/{self.table}/live?eye={self.seat}"
+        try:
+            async with connect(address, additional_headers={"Cookie": self.http.cookie}, compression=None) as socket:
+                await self.attend(socket)
+        finally:
+            if self.answering is not None:
+                await self.answering
 
     async def attend(self, socket: ClientConnection) -> None:
         async for text in socket:
             message = json.loads(text)
+            if message["type"] == "preview" and message["number"] in self.wanted:
+                self.load.figures.previews.append(time.perf_counter() - self.wanted.pop(message["number"]))
             if message["type"] != "game":
                 continue
             self.load.seated.add((self.table, self.seat))
@@ -96,14 +116,25 @@ class Player:
                 self.load.figures.games += self.seat == 0
                 return
             question = message["question"]
-            if question is not None:
+            if question is not None and question["number"] != self.number:
                 if self.load.over:
                     return
-                await self.answer(question)
+                self.number = question["number"]
+                if self.load.previews:
+                    await self.preview(socket, question)
+                self.answering = asyncio.create_task(self.answer(question, self.answering))
 
-    async def answer(self, question: dict[str, object]) -> None:
+    async def preview(self, socket: ClientConnection, question: Question) -> None:
+        words = [answer["word"] for answer in question["answers"][:MOST_WORDS]]
+        self.wanted = {question["number"]: time.perf_counter()}
+        self.load.figures.asked += 1
+        await socket.send(json.dumps({"type": "preview", "number": question["number"], "words": words}))
+
+    async def answer(self, question: Question, before: asyncio.Task[None] | None) -> None:
+        """One after the other, on one connection."""
+        if before is not None:
+            await before
         answers = question["answers"]
-        assert isinstance(answers, list)
         word = self.chance.choice(answers)["word"]
         number = question["number"]
         if self.load.think:
@@ -124,7 +155,7 @@ class Load:
         self.title: str = options.title
         self.tables: int = options.tables
         self.seats: int = options.seats
-        self.changes: bool = options.changes
+        self.previews: bool = options.previews
         self.think: float = options.think
         self.over = False
         self.seated: set[tuple[str, int]] = set()
@@ -160,15 +191,26 @@ class Load:
             await asyncio.sleep(0.1)
         self.figures = Figures()
         begun, computed = time.perf_counter(), processor_seconds(self.pid)
+        probe = asyncio.create_task(self.probe())
         await asyncio.sleep(seconds)
         self.over = True
         self.figures.computed = processor_seconds(self.pid) - computed
         spent = time.perf_counter() - begun
+        await probe
         _, late = await asyncio.wait(tasks, timeout=3)
         for task in late:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         return spent
+
+    async def probe(self) -> None:
+        """How long the event loop of the server stalls: the smallest request, again and again."""
+        http = Http(self.port)
+        while not self.over:
+            begun = time.perf_counter()
+            await http.ask("GET", "/api/me")
+            self.figures.stall = max(self.figures.stall, time.perf_counter() - begun)
+            await asyncio.sleep(PROBE)
 
 
 def memory(pid: int) -> int:
@@ -198,19 +240,28 @@ async def wait_for(port: int) -> None:
     raise SystemExit("the server does not start")
 
 
+def cut(delays: list[float], percent: int) -> float:
+    """So many of a hundred took no longer, in milliseconds."""
+    return round(quantiles(delays, n=100)[percent - 1] * 1000, 1) if len(delays) > 1 else 0.0
+
+
 async def measure(options: argparse.Namespace, port: int, pid: int) -> dict[str, object]:
     await wait_for(port)
     load = Load(port, pid, options)
     empty = memory(pid)
     spent = await load.run(options.seconds)
     figures = load.figures
-    cuts = quantiles(figures.delays, n=100) if len(figures.delays) > 1 else [0.0] * 99
     return {
         "tables": options.tables,
         "answers a second": round(figures.answers / spent, 1),
         "server ms of one core an answer": round(1000 * figures.computed / max(1, figures.answers), 2),
-        "answer to update p50 ms": round(cuts[49] * 1000, 1),
-        "answer to update p99 ms": round(cuts[98] * 1000, 1),
+        "answer to update p50 ms": cut(figures.delays, 50),
+        "answer to update p99 ms": cut(figures.delays, 99),
+        "previews asked for a second": round(figures.asked / spent, 1),
+        "previews told a second": round(len(figures.previews) / spent, 1),
+        "preview p50 ms": cut(figures.previews, 50),
+        "preview p99 ms": cut(figures.previews, 99),
+        "longest answer to a probe ms": round(figures.stall * 1000, 1),
         "refused": figures.refused,
         "errors": figures.errors,
         "games finished": figures.games,
@@ -237,7 +288,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--think", type=float, default=0.0, help="seconds before an answer; 0: at once, to saturation")
     parser.add_argument("--database", default="", help="default: a temporary SQLite file")
-    parser.add_argument("--changes", action="store_true", help="with what every answer would change")
+    parser.add_argument("--previews", action="store_true", help="ask what every answer would change, as browsers do")
     parser.add_argument("--serve", type=int, default=0, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:

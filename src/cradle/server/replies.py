@@ -179,7 +179,6 @@ class AnswerReply(BaseModel):
     numbers: dict[str, int]
     facts: dict[str, int]
     label: LabelReply
-    changes: dict[str, Pair] | None
 
 
 class QuestionReply(BaseModel):
@@ -306,16 +305,6 @@ class WhysReply(BaseModel):
     why: list[WhyReply]
 
 
-class ChangesReply(BaseModel):
-    word: str
-    changes: dict[str, Pair]
-
-
-class ChangesListReply(BaseModel):
-    number: int
-    changes: list[ChangesReply]
-
-
 class ChatReply(BaseModel):
     id: int
     seat: int | None
@@ -338,6 +327,15 @@ class LiveChat(BaseModel):
     messages: list[ChatReply]
 
 
+class LivePreview(BaseModel):
+    """What the answers that were asked about would change: by word and path, before and after."""
+
+    type: Literal["preview"]
+    eye: int
+    number: int
+    changes: dict[str, dict[str, Pair]]
+
+
 class LiveError(BaseModel):
     type: Literal["error"]
     error: ErrorBody
@@ -347,7 +345,9 @@ class LivePong(BaseModel):
     type: Literal["pong"]
 
 
-LiveReply = Annotated[GameReply | LiveTable | LiveChat | LiveError | LivePong, Field(discriminator="type")]
+LiveReply = Annotated[
+    GameReply | LiveTable | LiveChat | LivePreview | LiveError | LivePong, Field(discriminator="type")
+]
 
 
 class HealthReply(BaseModel):

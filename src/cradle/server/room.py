@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterator
 from typing import Protocol
 
 from pydantic_core import to_json
@@ -14,14 +16,46 @@ from cradle.server import update
 from cradle.server.boxes import box_of
 from cradle.server.ledger import Note
 from cradle.server.plan import Plan, now_ms
-from cradle.server.play import Entry, Play
+from cradle.server.play import Entry, Play, notices
+from cradle.server.previews import Outlooks
 from cradle.server.settings import PACES
-from cradle.server.store import Row
+from cradle.server.store import ChatLine, Row, Store
 
 
 class Listener(Protocol):
     def wake(self, what: str) -> None:
-        """`table`, `game` or `chat` has changed."""
+        """`table` or `game` has changed."""
+
+    def hear(self, lines: list[ChatLine]) -> None:
+        """This was said."""
+
+
+class Page:
+    """What an eye is told at one of its numbers: made once for all who look, stamped with the time when it is sent."""
+
+    def __init__(self, play: Play, eye: int) -> None:
+        self.play = play
+        self.eye = eye
+        self.number = play.noticed[eye]
+        self.position = inside(update.position(play, eye))
+        self.happened: dict[int | None, str] = {}
+
+    def is_present(self) -> bool:
+        return self.number == self.play.noticed[self.eye]
+
+    def text(self, since: int | None, now: int) -> str:
+        happened = self.happened.get(since)
+        if happened is None:
+            happened = inside(update.happened(self.play, self.eye, since))
+            if since is None or since >= self.number - 1:  # the usual ones; who was away for longer is alone
+                self.happened[since] = happened
+        clocks = inside({"clocks": update.clocks(self.play, self.eye, now), "now": now})
+        return f"{{{self.position},{happened},{clocks}}}"
+
+
+def inside(document: update.Document) -> str:
+    """The fields of a document as JSON, to be put together with others."""
+    return to_json(document).decode()[1:-1]
 
 
 class Room:
@@ -33,7 +67,10 @@ class Room:
         self.play: Play | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False
-        self.texts: dict[tuple[int, int | None, bool], str] = {}
+        self.pages: dict[int, Page] = {}
+        self.outlooks: dict[int, Outlooks] = {}
+        self.chat = 0  # number of the last line that was handed to the listeners
+        self.hushed: int | None = None  # the seat whose sealed answer is being written
         self.unknown = False  # what is in memory may not be what is written: whoever holds it next asks the database
         self.troubles = 0  # how often in a row it could not be driven on
 
@@ -60,25 +97,62 @@ class Room:
         self.play = play
         return play
 
+    # -- what is told ------------------------------------------------------------------------------------------
+
     def wake(self, what: str) -> None:
-        if what == "game":
-            self.texts.clear()
         for listener in list(self.listeners):
             listener.wake(what)
 
-    def game_text(self, eye: int, since: int | None, with_changes: bool) -> str | None:
-        """The update for an eye as JSON; made once for all who look through the same eye from the same number."""
+    def game_text(self, eye: int, since: int | None) -> str | None:
+        """The update for an eye as JSON. What is made for it depends only on what this eye could notice."""
         if self.play is None or self.plan.state == "gathering":
             return None
-        since = self.play.kept_since(eye, since)
-        usual = since is None or since >= self.play.noticed[eye] - 1
-        key = (eye, since, with_changes)
-        if key in self.texts:
-            return self.texts[key]
-        text = to_json(update.game(self.play, eye, since, with_changes, now_ms())).decode()
-        if usual and not self.play.clocks.exists():
-            self.texts[key] = text
-        return text
+        page = self.pages.get(eye)
+        if page is None or page.play is not self.play or not page.is_present():
+            page = self.pages[eye] = Page(self.play, eye)
+        return page.text(self.play.kept_since(eye, since), now_ms())
+
+    def outlooks_of(self, seat: int) -> Outlooks | None:
+        """For previews of the seat's question, if it is asked one."""
+        if self.play is None or self.plan.state != "playing" or seat not in self.play.table.asked():
+            return None
+        found = self.outlooks.get(seat)
+        if found is None or found.play is not self.play or not found.is_present():
+            found = self.outlooks[seat] = Outlooks(self.play, seat)
+        return found
+
+    def hand(self, lines: list[ChatLine]) -> None:
+        """Chat in order and without a gap: each line goes to the listeners once."""
+        new = [line for line in lines if line.number > self.chat]
+        if new:
+            self.chat = new[-1].number
+            for listener in list(self.listeners):
+                listener.hear(new)
+
+    async def read_chat(self, store: Store) -> None:
+        """What was said in another process: read once for all listeners."""
+        if self.listeners:
+            self.hand(await store.chat(self.row.id, self.chat))
+
+    # -- who waits for whom ------------------------------------------------------------------------------------
+
+    @contextlib.contextmanager
+    def writing(self, entry: Entry) -> Iterator[None]:
+        """While an entry is written, nobody waits for it who could not notice it."""
+        self.hushed = entry.seat if not notices(entry, self.plan.seats()) else None
+        try:
+            yield
+        finally:
+            self.hushed = None
+
+    @contextlib.asynccontextmanager
+    async def reading(self, eye: int) -> AsyncIterator[None]:
+        """The table as it is written, for one eye."""
+        if self.hushed is not None and self.hushed != eye:
+            yield
+        else:
+            async with self.lock:
+                yield
 
     # -- what comes next ---------------------------------------------------------------------------------------
 
@@ -104,6 +178,10 @@ class Room:
 
     def note(self, entry: Entry) -> Note:
         """What is written with an entry. A sealed answer does not change the time that people can see."""
-        quiet = entry.kind in ("sealed", "back")
-        changed = self.row.changed if quiet else entry.at
+        changed = entry.at if notices(entry, self.plan.seats()) else self.row.changed
         return Note(self.row.id, self.row.version, entry, changed, self.next_due(entry.at), self.turn())
+
+    def is_milestone(self, entry: Entry, every: int) -> bool:
+        """When a snapshot is made. Sealed answers do not count, or the time that an answer takes would tell of them."""
+        everybody = self.plan.seats()
+        return self.play is not None and notices(entry, everybody) and self.play.noticed[everybody] % every == 0

@@ -10,56 +10,55 @@ from cradle.core.rng import seeded
 from cradle.core.sheet import ScoreSheet
 from cradle.core.table import Table
 from cradle.core.words import Label
-from cradle.server.changes import changes_of
 from cradle.server.play import UNDONE, Play
 
 Document = dict[str, object]
-MOST_CHANGES: Final = 60  # answers up to which the changes come with the question
 GUESSES: Final = 2  # imagined tables that must agree on a score line
 
 
-def game(play: Play, eye: int, since: int | None, with_changes: bool, now: int) -> Document:
+def game(play: Play, eye: int, since: int | None, now: int) -> Document:
     """The whole update for an eye, from the number that it has seen."""
-    told = play.news_since(eye, since)
+    return {**position(play, eye), **happened(play, eye, since), "clocks": clocks(play, eye, now), "now": now}
+
+
+def position(play: Play, eye: int) -> Document:
+    """What stays the same until the eye notices something."""
     table = play.table
     return {
         "type": "game",
         "eye": eye,
         "number": play.noticed[eye],
-        "since": since if told is not None else None,
         "over": table.over(),
         "view": table.view(eye),
-        "question": question(play, eye, with_changes) if eye in table.asked() else None,
+        "question": question(play, eye) if eye in table.asked() else None,
         "sealed": face_down(play, eye),
         "waiting": play.waiting(),
         "undo": play.can_undo(eye),
-        "news": [news(play.title.name, thing, eye) for thing in told or []],
         "scores": scores(table, eye),
-        "clocks": clocks(play, eye, now),
-        "now": now,
     }
 
 
-def question(play: Play, seat: int, with_changes: bool) -> Document:
+def happened(play: Play, eye: int, since: int | None) -> Document:
+    told = play.news_since(eye, since)
+    return {
+        "since": since if told is not None else None,
+        "news": [news(play.title.name, thing, eye) for thing in told or []],
+    }
+
+
+def question(play: Play, seat: int) -> Document:
     table, title = play.table, play.title.name
     kind = table.kind(seat)
-    answers = table.answers(seat)
-    changes: list[Document] | None = None
-    if with_changes and len(answers) <= MOST_CHANGES:
-        changes = changes_of(table, seat, answers)
     return {
         "number": play.numbers[seat],
         "kind": kind.name,
         "clause": kind.clause,
         "about": label(title, table.about(seat)),
-        "answers": [
-            answer_document(title, table, seat, answer, changes[i] if changes is not None else None)
-            for i, answer in enumerate(answers)
-        ],
+        "answers": [answer_document(title, table, seat, answer) for answer in table.answers(seat)],
     }
 
 
-def answer_document(title: str, table: Table, seat: int, answer: int, changes: Document | None) -> Document:
+def answer_document(title: str, table: Table, seat: int, answer: int) -> Document:
     kind = table.kind(seat)
     span = kind.span(answer)
     named = table.label(seat, answer)
@@ -70,19 +69,15 @@ def answer_document(title: str, table: Table, seat: int, answer: int, changes: D
         "numbers": pairs(named.names[:split], named.numbers[:split]),
         "facts": pairs(named.names[split:], named.numbers[split:]),
         "label": label(title, named),
-        "changes": changes,
     }
 
 
 def face_down(play: Play, eye: int) -> Document | None:
-    """The eye's own sealed answer."""
+    """The eye's own sealed answer, called as it was when it was offered."""
     if eye >= play.seats or not play.table.waiting(eye):
         return None
-    kind_name, word = play.lines[play.last_line(eye)].split(" ")[1:]
-    kind = next(kind for kind in play.title.kinds if kind.name == kind_name)
-    answer = kind.answer(word)
-    span = kind.span(answer)
-    named = Label(f"{kind.name}-{span.name}", span.nouns, span.numbers(answer))
+    word = play.lines[play.last_line(eye)].split(" ")[2]
+    named = play.table.label(eye, play.table.kind(eye).answer(word))
     return {"number": play.numbers[eye] - 1, "word": word, "label": label(play.title.name, named)}
 
 

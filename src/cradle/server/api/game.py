@@ -9,15 +9,13 @@ from fastapi import APIRouter, Query, Response
 from cradle.core.errors import BadRecord
 from cradle.server import conduct
 from cradle.server.api.tables import TableId, seen
-from cradle.server.changes import changes_of
-from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Tries, Visitor, name_of
+from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, name_of
 from cradle.server.models import Answer, Decision, Said, TakeBack, Undo
 from cradle.server.plan import now_ms
 from cradle.server.play import Play
 from cradle.server.problem import Problem, of_rules, why_message
 from cradle.server.replies import (
     AcceptedReply,
-    ChangesListReply,
     ChatReply,
     ChatsReply,
     GameReply,
@@ -48,16 +46,14 @@ async def game(
     table: TableId,
     eye: EyeQuery = None,
     since: NumberQuery = None,
-    changes: bool = True,
 ) -> Response:
-    async with desk.house.hold(table) as room:
-        plan, me = room.plan, name_of(person)
-        if not plan.may_see(me):
-            raise Problem(403, "server-private")
-        eyes = plan.eyes(me)
-        if eye is not None and eye not in eyes:
-            raise Problem(403, "server-not-yours")
-        text = room.game_text(eyes[0] if eye is None else eye, since, changes)
+    room = await seen(desk, table, name_of(person))
+    eyes = room.plan.eyes(name_of(person))
+    if eye is not None and eye not in eyes:
+        raise Problem(403, "server-not-yours")
+    through = eyes[0] if eye is None else eye
+    async with room.reading(through):
+        text = room.game_text(through, since)
     if text is None:
         raise Problem(409, "server-not-playing")
     return Response(text, media_type="application/json")
@@ -123,24 +119,6 @@ async def why(
     return {"number": play.numbers[seat], "why": reasons}
 
 
-@ROUTER.get(
-    "/changes",
-    dependencies=[Tries],
-    summary="What answers would change",
-    response_model=ChangesListReply,
-    responses=errors(404, 409),
-)
-async def changes(
-    desk: TheDesk, person: Visitor, table: TableId, seat: SeatQuery, word: Annotated[list[Word], Query(max_length=60)]
-) -> Document:
-    play = await asked(desk, table, name_of(person), seat)
-    answers = numbered(play, seat, word)
-    legal = [answer for answer in answers if not play.table.why(seat, answer)]
-    found = dict(zip(legal, changes_of(play.table, seat, legal), strict=True))
-    out = [{"word": w, "changes": found.get(answer, {})} for w, answer in zip(word, answers, strict=True)]
-    return {"number": play.numbers[seat], "changes": out}
-
-
 def chat_document(line: ChatLine) -> Document:
     return {"id": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
 
@@ -161,5 +139,8 @@ async def say(desk: TheDesk, person: Somebody, table: TableId, body: Said) -> Do
     seat = seats[0] if seats else None
     name = room.plan.places[seat].name if seat is not None else person.name
     line = await desk.house.store.say(table, person.id, seat, name, body.text, body.id, now_ms())
-    room.wake("chat")
+    if line.number == room.chat + 1:
+        room.hand([line])
+    else:
+        await room.read_chat(desk.house.store)
     return chat_document(line)

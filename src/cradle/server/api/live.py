@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
-from pydantic import TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
+from sqlalchemy.exc import SQLAlchemyError
 
 from cradle.server.api.game import chat_document
 from cradle.server.desk import Desk, address, desk_of, name_of, token_of, visitor
-from cradle.server.models import Strict
+from cradle.server.models import Counter, Strict
+from cradle.server.previews import MOST_WAITING, MOST_WORDS
 from cradle.server.problem import Problem
 from cradle.server.room import Room
+from cradle.server.store import ChatLine
 from cradle.server.tabledoc import table_document
 
 ROUTER = APIRouter(tags=["live"])
-PER_PERSON = 30  # sockets of one address at one process
+PER_PERSON: Final = 30  # sockets of one address at one process
+MOST_LINES: Final = 200  # of chat that wait for a listener
+SLOWEST: Final = 30.0  # seconds that a listener may take for one message
+AWAY: Final = 2  # seconds until the database is asked again
 OPEN: dict[str, int] = {}
 Document = dict[str, object]
 
@@ -30,11 +35,20 @@ class EyeMessage(Strict):
     since: int | None = None
 
 
+class PreviewMessage(Strict):
+    type: Literal["preview"]
+    number: Counter
+    words: Annotated[
+        list[Annotated[str, Field(min_length=1, max_length=100)]], Field(min_length=1, max_length=MOST_WORDS)
+    ]
+
+
 class PingMessage(Strict):
     type: Literal["ping"]
 
 
-MESSAGE: TypeAdapter[EyeMessage | PingMessage] = TypeAdapter(EyeMessage | PingMessage)
+SomeMessage = Annotated[EyeMessage | PreviewMessage | PingMessage, Field(discriminator="type")]
+MESSAGE: TypeAdapter[EyeMessage | PreviewMessage | PingMessage] = TypeAdapter(SomeMessage)
 
 
 class Socket:
@@ -49,15 +63,28 @@ class Socket:
         self.eye = 0
         self.seen: int | None = None  # the eye's last number that was sent
         self.sent_game = False
-        self.chat = 0
-        self.changes = True
+        self.chat = 0  # the last line that was sent
+        self.lines: list[ChatLine] = []  # those that were not
+        self.previews: list[str] = []
         self.last_table = ""
         self.due = {"table", "game", "chat"}
         self.event = asyncio.Event()
         self.event.set()
 
+    # -- what there is to tell ---------------------------------------------------------------------------------
+
     def wake(self, what: str) -> None:
-        self.due.add(what)
+        if what != "game" or self.may_notice():
+            self.due.add(what)
+            self.event.set()
+
+    def may_notice(self) -> bool:
+        """Whether there is something new for this eye. A rival's sealed answer does not even wake it."""
+        play = self.room.play
+        return play is not None and not (self.sent_game and self.seen == play.noticed[self.eye])
+
+    def hear(self, lines: list[ChatLine]) -> None:
+        self.lines = [*self.lines, *lines][-MOST_LINES:]
         self.event.set()
 
     def look_through(self, eye: int | None, since: int | None) -> None:
@@ -71,29 +98,68 @@ class Socket:
         self.eye, self.seen, self.sent_game = eye, since, False
         self.wake("game")
 
+    async def preview(self, number: int, words: list[str]) -> None:
+        """Of the present question, when it is worked out. Who asks too often is not answered."""
+        who, eye, room = self.person or address(self.socket), self.eye, self.room
+        try:
+            self.desk.limits.spend("try", who)
+        except Problem:
+            return
+        async with room.reading(eye):
+            mine = eye in room.plan.seats_of(self.person) and not room.unknown
+            outlooks = room.outlooks_of(eye) if mine else None
+        if outlooks is not None and outlooks.number == number:
+            self.desk.previews.ask(who, outlooks, words, lambda text: self.show(eye, text))
+
+    def show(self, eye: int, text: str) -> None:
+        if eye == self.eye:
+            self.previews = [*self.previews, text][-MOST_WAITING:]
+            self.event.set()
+
+    # -- telling it --------------------------------------------------------------------------------------------
+
     async def speak(self) -> None:
-        """Send what has changed, as often as something has."""
+        """As often as something has changed."""
         while True:
             await self.event.wait()
-            self.event.clear()
-            due, self.due = self.due, set()
-            for text in await self.texts(due):
-                await self.socket.send_text(text)
+            await self.tell()
+
+    async def tell(self) -> None:
+        """Send what has changed. While the database is away, say so and try again."""
+        self.event.clear()
+        due, self.due = self.due, set()
+        try:
+            texts = await self.texts(due)
+        except Problem as problem:
+            if problem.status != 503:
+                raise
+            await self.wait_for_database(due)
+        except (SQLAlchemyError, OSError):
+            await self.wait_for_database(due)
+        else:
+            for text in texts:
+                await send(self.socket, text)
+
+    async def wait_for_database(self, due: set[str]) -> None:
+        self.due |= due
+        self.event.set()
+        await wait_for_database(self.socket)
 
     async def texts(self, due: set[str]) -> list[str]:
-        out: list[str] = []
+        """Everything that can fail comes first: what is put together here is sent."""
         if self.person and await self.desk.people.find(self.token) is None:
             raise Problem(403, "server-private")  # logged out, here or elsewhere
-        async with self.room.lock:
+        if self.room.unknown:
+            await self.desk.house.now(self.room.row.id)
+        if "chat" in due:
+            await self.read_chat()
+        async with self.room.reading(self.eye):
             if not self.room.plan.may_see(self.person):
                 raise Problem(403, "server-private")
-            if "table" in due:
-                out += self.table_text()
-            if "game" in due:
-                out += self.game_text()
-        if "chat" in due:
-            out += await self.chat_text()
-        return out
+            out = self.table_text() if "table" in due else []
+            out += self.game_text() if "game" in due else []
+        previews, self.previews = self.previews, []
+        return out + self.chat_text() + previews
 
     def table_text(self) -> list[str]:
         if self.eye not in self.room.plan.eyes(self.person):
@@ -105,35 +171,44 @@ class Socket:
         return [text]
 
     def game_text(self) -> list[str]:
-        """Only if this eye could notice something; a rival's sealed answer sends nothing."""
         play = self.room.play
-        if play is None or (self.sent_game and self.seen == play.noticed[self.eye]):
-            return []
-        text = self.room.game_text(self.eye, self.seen, self.changes)
-        if text is None:
+        text = self.room.game_text(self.eye, self.seen) if self.may_notice() else None
+        if play is None or text is None:
             return []
         self.seen, self.sent_game = play.noticed[self.eye], True
         return [text]
 
-    async def chat_text(self) -> list[str]:
-        lines = await self.desk.house.store.chat(self.room.row.id, self.chat)
-        if not lines:
+    async def read_chat(self) -> None:
+        """What was said before. The others may not have heard all of it either, if it came from another process."""
+        lines = await self.desk.house.store.chat(self.room.row.id, min(self.chat, self.room.chat))
+        self.hear(lines)
+        self.room.hand(lines)
+
+    def chat_text(self) -> list[str]:
+        """Each line once and in order, however often it was heard."""
+        heard = {line.number: line for line in self.lines if line.number > self.chat}
+        self.lines = []
+        if not heard:
             return []
-        self.chat = lines[-1].number
-        return [json.dumps({"type": "chat", "messages": [chat_document(line) for line in lines]})]
+        self.chat = max(heard)
+        messages = [chat_document(heard[number]) for number in sorted(heard)]
+        return [to_json({"type": "chat", "messages": messages}).decode()]
+
+    # -- listening ---------------------------------------------------------------------------------------------
 
     async def listen(self) -> None:
         while True:
-            text = await self.socket.receive_text()
-            self.desk.limits.spend("look", self.person or address(self.socket))
-            message = MESSAGE.validate_json(text)
+            message = MESSAGE.validate_json(await self.socket.receive_text())
             if isinstance(message, PingMessage):
-                await self.socket.send_text('{"type": "pong"}')
-                continue
-            try:
-                self.look_through(message.eye, message.since)
-            except Problem as problem:
-                await self.socket.send_text(json.dumps({"type": "error", **problem.document()}))
+                await send(self.socket, '{"type":"pong"}')
+            elif isinstance(message, PreviewMessage):
+                await self.preview(message.number, message.words)
+            else:
+                self.desk.limits.spend("look", self.person or address(self.socket))
+                try:
+                    self.look_through(message.eye, message.since)
+                except Problem as problem:
+                    await send(self.socket, told(problem))
 
 
 CODES = {403: 4403, 404: 4404, 429: 4429}
@@ -146,25 +221,39 @@ async def live(
     eye: Annotated[int | None, Query(ge=0, le=16)] = None,
     since: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
     chat: Annotated[int, Query(ge=0, le=1 << 30)] = 0,
-    changes: bool = True,
 ) -> None:
     await socket.accept()
+    while True:
+        try:
+            listener = await welcome(socket, table, eye, since)
+            break
+        except Problem as problem:
+            if problem.status != 503:
+                await refuse(socket, problem)
+                return
+        except (SQLAlchemyError, OSError):
+            pass
+        try:
+            await wait_for_database(socket)
+        except (WebSocketDisconnect, TimeoutError):
+            return
+    listener.chat = chat
+    await attend(listener, listener.person or address(socket))
+
+
+async def welcome(socket: WebSocket, table: str, eye: int | None, since: int | None) -> Socket:
+    """The listener, if it may listen."""
     desk, who = desk_of(socket), address(socket)
     person = name_of(await visitor(socket))
-    try:
-        desk.limits.spend("live", person or who)
-        if desk.limits.on and OPEN.get(person or who, 0) >= PER_PERSON:
-            raise Problem(429, "server-too-often", {"seconds": 60})
-        async with desk.house.hold(table) as room:
-            if not room.plan.may_see(person):
-                raise Problem(403, "server-private")
-            listener = Socket(desk, socket, room, person, token_of(socket))
-            listener.chat, listener.changes = chat, changes
-            listener.look_through(eye, since)
-    except Problem as problem:
-        await refuse(socket, problem)
-        return
-    await attend(listener, person or who)
+    desk.limits.spend("live", person or who)
+    if desk.limits.on and OPEN.get(person or who, 0) >= PER_PERSON:
+        raise Problem(429, "server-too-often", {"seconds": 60})
+    async with desk.house.hold(table) as room:
+        if not room.plan.may_see(person):
+            raise Problem(403, "server-private")
+        listener = Socket(desk, socket, room, person, token_of(socket))
+        listener.look_through(eye, since)
+    return listener
 
 
 async def attend(listener: Socket, who: str) -> None:
@@ -192,11 +281,27 @@ async def finish(socket: WebSocket, error: BaseException | None) -> None:
         await refuse(socket, error)
     elif isinstance(error, ValidationError):
         await refuse(socket, Problem(400, "server-json"))
-    elif error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError | KeyError):
+    elif error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError | KeyError | TimeoutError):
         await refuse(socket, Problem(503, "server-busy"))
 
 
+async def send(socket: WebSocket, text: str) -> None:
+    """Who does not read is left: nothing is kept for them without end."""
+    async with asyncio.timeout(SLOWEST):
+        await socket.send_text(text)
+
+
+async def wait_for_database(socket: WebSocket) -> None:
+    await send(socket, told(Problem(503, "server-away", {"seconds": AWAY})))
+    await asyncio.sleep(AWAY)
+
+
+def told(problem: Problem) -> str:
+    return to_json({"type": "error", **problem.document()}).decode()
+
+
 async def refuse(socket: WebSocket, problem: Problem) -> None:
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await socket.send_text(json.dumps({"type": "error", **problem.document()}))
-        await socket.close(CODES.get(problem.status, 1011 if problem.status >= 500 else 4400))
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+        await send(socket, told(problem))
+        async with asyncio.timeout(SLOWEST):
+            await socket.close(CODES.get(problem.status, 1011 if problem.status >= 500 else 4400))

@@ -1,0 +1,198 @@
+"""Twin tables: what an eye is sent, and the work done for it, is the same whatever is hidden from it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cradle import shelf
+from cradle.core.cards import Cards
+from cradle.core.record import new_record
+from cradle.core.rng import Rng, seeded
+from cradle.core.table import Table
+from cradle.server import previews, update
+from cradle.server.api.live import Socket
+from cradle.server.clocks import Clocks
+from cradle.server.ledger import Note
+from cradle.server.plan import ClockRules
+from cradle.server.play import Entry, Play
+from cradle.server.problem import Problem
+from cradle.server.room import Room
+from tests.server.twins import Clock, Game, house, is_sealed, play_twins, random_game, still
+
+Patch = pytest.MonkeyPatch
+Document = dict[str, object]
+SIZES = {"hadara": (3, 200, 1), "tapestry": (2, 200, 1), "heroes": (3, 20, 5), "horizon": (2, 20, 5)}
+
+
+@pytest.mark.parametrize("name", shelf.TITLES)
+def test_what_is_hidden_changes_neither_a_byte_nor_the_work(name: str, tmp_path: Path, monkeypatch: Patch) -> None:
+    """As every seat and as a spectator, with rivals who change their minds about sealed answers."""
+    seats, most, parts = SIZES[name]
+    assert min(play_twins(monkeypatch, tmp_path, name, seats, 5, most, parts)) > 50
+
+
+# -- leaks that were planted ---------------------------------------------------------------------------------------
+
+
+def order_of_the_pools(patch: Patch) -> None:
+    """Unknown cards are dealt anew from pools that lie as the cards really lie."""
+
+    def imagine(cards: Cards, eye: int, rng: Rng) -> None:
+        bit, masks = 1 << eye, cards.known[:]
+        pools: list[list[int]] = [[] for _ in range(cards.mixes)]
+        for zone in cards.zones:
+            for card in zone:
+                if not masks[card] & bit:
+                    pools[cards.mix[card]].append(card)
+        for zone in cards.zones:
+            for i, card in enumerate(zone):
+                if not masks[card] & bit:
+                    pool = pools[cards.mix[card]]
+                    zone[i] = pool.pop(rng.below(len(pool)))
+                    cards.known[zone[i]] = masks[card]
+
+    patch.setattr(Cards, "imagine", imagine)
+
+
+def seed_from_the_deck(patch: Patch) -> None:
+    """Previews are tried with luck that follows from the real position."""
+
+    def changes_of(table: Table, seat: int, answers: list[int]) -> list[Document]:
+        luck = seeded(int(table.digest(), 16))
+        return [{"luck": [luck.below(100), luck.below(100)]} for _ in answers]
+
+    patch.setattr(previews, "changes_of", changes_of)
+
+
+def cache_emptied_by_a_hidden_event(patch: Patch) -> None:
+    def wake(room: Room, what: str, real: Callable[[Room, str], None] = Room.wake) -> None:
+        room.pages.clear()
+        real(room, what)
+
+    patch.setattr(Room, "wake", wake)
+
+
+def hidden_count_in_a_label(patch: Patch) -> None:
+    def question(play: Play, seat: int, real: Callable[[Play, int], Document] = update.question) -> Document:
+        return {**real(play, seat), "about": {"message": "ask", "args": {"answered": len(play.sealed())}}}
+
+    patch.setattr(update, "question", question)
+
+
+def socket_woken_for_nothing(patch: Patch) -> None:
+    patch.setattr(Socket, "may_notice", lambda self: True)
+
+
+def row_changed_by_a_sealed_answer(patch: Patch) -> None:
+    def note(room: Room, entry: Entry, real: Callable[[Room, Entry], Note] = Room.note) -> Note:
+        made = real(room, entry)
+        return Note(made.table, made.version, made.entry, entry.at, made.due, made.turn)
+
+    patch.setattr(Room, "note", note)
+
+
+def clock_that_stops_for_everybody(patch: Patch) -> None:
+    def remaining(
+        clocks: Clocks, seat: int, now: int, own: bool, real: Callable[..., object] = Clocks.remaining
+    ) -> object:
+        return real(clocks, seat, now, True)
+
+    patch.setattr(Clocks, "remaining", remaining)
+
+
+LEAKS: list[tuple[Callable[[Patch], None], str]] = [
+    (order_of_the_pools, "what is imagined: eye . is told something else"),
+    (seed_from_the_deck, "a request: eye . is told something else"),
+    (cache_emptied_by_a_hidden_event, "the work for eye . is another: .*view"),
+    (hidden_count_in_a_label, "eye . is told something else"),
+    (socket_woken_for_nothing, "live: "),
+    (row_changed_by_a_sealed_answer, "is told something else"),
+    (clock_that_stops_for_everybody, "an update: eye . is told something else"),
+]
+
+
+@pytest.mark.parametrize(("leak", "found"), LEAKS, ids=[leak.__name__ for leak, _ in LEAKS])
+def test_a_leak_is_caught(leak: Callable[[Patch], None], found: str, tmp_path: Path, monkeypatch: Patch) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match=found):
+        play_twins(monkeypatch, tmp_path, "hadara", 3, 5, 60, 1)
+
+
+# -- undo ----------------------------------------------------------------------------------------------------------
+
+
+def again(name: str, seats: int, lines: list[str]) -> Play:
+    title, box = shelf.title(name), shelf.box(name)
+    record = new_record(title, box, seats, {}, 4)
+    record.lines = lines[:]
+    return Play(title, box, record, ClockRules())
+
+
+def after_undo(play: Play, seat: int) -> tuple[str, list[Document]]:
+    """What came of it, and what the seat and a spectator see then."""
+    entry = play.undo(seat, 0, 0)
+    return entry.kind if entry is not None else "", [update.game(play, eye, None, 0) for eye in (seat, play.seats)]
+
+
+@pytest.mark.parametrize("name", ["hadara", "tapestry", "heroes"])  # Beyond the Horizon has no sealed questions
+def test_an_undo_is_the_same_whether_a_rival_has_answered_face_down_or_not(name: str) -> None:
+    play, chance, tried = again(name, 3, []), random.Random(4), 0
+    while not play.table.over() and len(play.lines) < 400:
+        seat = chance.choice(play.table.asked())
+        before = play.lines[:]
+        entry = play.answer(seat, play.table.kind(seat).word(chance.choice(play.table.answers(seat))), None, 0)
+        for other in range(3) if entry.kind == "sealed" else ():
+            if other != seat:
+                tried += 1
+                assert after_undo(again(name, 3, play.lines), other) == after_undo(again(name, 3, before), other)
+    assert tried > 1
+
+
+# -- clocks --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("answered", [True, False])
+def test_nobody_sees_whether_a_clock_ran_out_at_a_sealed_question(
+    answered: bool, tmp_path: Path, monkeypatch: Patch
+) -> None:
+    """A bot answers for who has not; that it stands in for the rest of the game shows when something is opened."""
+    lines, open_steps = random_game("hadara", 3, 5)
+    draft = next(n for n in open_steps if is_sealed(again("hadara", 3, lines[:n]).table, *spoken(lines[n])))
+
+    async def work() -> None:
+        async with house(monkeypatch, tmp_path, "hadara") as (desk, app):
+            game = Game("hadara", 3, 5, lines[:draft])
+            await game.seat(desk, app)
+            real = game.pairs[0].real
+            real.room.plan.clock.bot = "random"
+            real.play.clocks.state.left = [10**9, 1000, 10**9]
+            late = game.people[1][0].id
+            word = real.play.table.kind(1).word(real.play.table.answers(1)[0])
+            if answered:
+                await real.answer(late, 1, word, "in-time-at-all")
+            Clock.now += 2000
+            seen = [await real.get("?"), await real.game()]
+            await desk.driver.turn(real.room.row.id)
+            assert real.play.table.waiting(1)
+            assert [await real.get("?"), await real.game()] == seen
+            assert await game.pairs[3].real.hear() == []
+            if not answered:
+                with pytest.raises(Problem, match="server-time-over"):
+                    await real.take_back(late, 1)
+            for seat in (0, 2):
+                word = real.play.table.kind(seat).word(real.play.table.answers(seat)[0])
+                await real.answer(game.people[seat][0].id, seat, word, f"the-others-{seat}")
+            await game.rise()
+
+    with still():
+        asyncio.run(work())
+
+
+def spoken(line: str) -> tuple[int, str]:
+    seat, _, word = line.split(" ")
+    return int(seat), word
