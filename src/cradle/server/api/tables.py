@@ -6,13 +6,14 @@ from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 
-from cradle.server import gather, library
+from cradle.server import library, links, opening, seating
 from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, address, name_of
 from cradle.server.models import Join, Link, LinkAccept, NewTable, SeatChange, TableChange
 from cradle.server.people import Person
 from cradle.server.plan import Plan, now_ms
 from cradle.server.play import Entry
 from cradle.server.problem import Problem
+from cradle.server.rematch import play_again
 from cradle.server.replies import ContentReply, LinkReply, TableReply, TablesReply, errors
 from cradle.server.room import Room
 from cradle.server.tabledoc import table_document
@@ -60,7 +61,7 @@ async def create(desk: TheDesk, person: Somebody, body: NewTable, request: Reque
     if body.content is not None or (body.origin is not None and body.origin.record is not None):
         desk.limits.spend("upload", person.id, address(request))
     await few_enough(desk, person)
-    room = await gather.create(desk.house, person, body)
+    room = await opening.create(desk.house, person, body)
     return table_document(room.row, person.id)
 
 
@@ -99,21 +100,21 @@ async def content(desk: TheDesk, person: Visitor, table: TableId) -> Document:
 @ROUTER.post("/tables/{table}/join", summary="Take a seat", response_model=TableReply, responses=errors(404, 409))
 async def join(desk: TheDesk, person: Somebody, table: TableId, body: Join) -> Document:
     desk.limits.spend("join", person.id)
-    room = await gather.join(desk.house, table, person, body.seat, body.name)
+    room = await seating.join(desk.house, table, person, body.seat, body.name)
     return table_document(room.row, person.id)
 
 
 @ROUTER.post("/links", summary="Look at an invitation", response_model=LinkReply, responses=errors(404))
 async def look(desk: TheDesk, person: Somebody, body: Link, request: Request) -> Document:
     desk.limits.spend("join", person.id, address(request))
-    room, seat = await gather.by_link(desk.house, body.secret)
+    room, seat = await links.by_link(desk.house, body.secret)
     return {"table": table_document(room.row, person.id), "seat": seat}
 
 
 @ROUTER.post("/links/accept", summary="Accept an invitation", response_model=LinkReply, responses=errors(404, 409))
 async def accept(desk: TheDesk, person: Somebody, body: LinkAccept, request: Request) -> Document:
     desk.limits.spend("join", person.id, address(request))
-    room, seat = await gather.accept(desk.house, person, body.secret, body.name)
+    room, seat = await links.accept(desk.house, person, body.secret, body.name)
     return {"table": table_document(room.row, person.id), "seat": seat}
 
 
@@ -125,19 +126,19 @@ async def accept(desk: TheDesk, person: Somebody, body: LinkAccept, request: Req
 )
 async def seat(desk: TheDesk, person: Somebody, table: TableId, seat: SeatPath, body: SeatChange) -> Document:
     desk.limits.spend("join", person.id)
-    return table_document((await gather.set_seat(desk.house, table, person, seat, body)).row, person.id)
+    return table_document((await seating.set_seat(desk.house, table, person, seat, body)).row, person.id)
 
 
 @ROUTER.post("/tables/{table}/start", summary="Begin", response_model=TableReply, responses=errors(404, 409))
 async def start(desk: TheDesk, person: Somebody, table: TableId) -> Document:
     desk.limits.spend("join", person.id)
-    return table_document((await gather.start(desk.house, table, person)).row, person.id)
+    return table_document((await opening.start(desk.house, table, person)).row, person.id)
 
 
 @ROUTER.post("/tables/{table}/leave", summary="Give up your seats", response_model=TableReply, responses=errors(404))
 async def leave(desk: TheDesk, person: Somebody, table: TableId) -> Document:
     desk.limits.spend("join", person.id)
-    return table_document((await gather.leave(desk.house, table, person)).row, person.id)
+    return table_document((await seating.leave(desk.house, table, person)).row, person.id)
 
 
 @ROUTER.post(
@@ -146,4 +147,4 @@ async def leave(desk: TheDesk, person: Somebody, table: TableId) -> Document:
 async def rematch(desk: TheDesk, person: Somebody, table: TableId, request: Request) -> Document:
     desk.limits.spend("create", person.id, address(request))
     await few_enough(desk, person)
-    return table_document((await gather.rematch(desk.house, table, person)).row, person.id)
+    return table_document((await play_again(desk.house, table, person)).row, person.id)
