@@ -11,11 +11,13 @@ from typing import Final
 from cradle.core.errors import CradleError
 from cradle.core.rng import SEED_BITS, seeded
 from cradle.server.house import House, close
+from cradle.server.ladder import replace, sound
 from cradle.server.plan import Plan, now_ms
 from cradle.server.play import Entry, Play
 from cradle.server.problem import Conflict, Problem
 from cradle.server.room import Room
-from cradle.server.thinkers import Thinkers
+from cradle.server.settings import PACES
+from cradle.server.thinkers import Failed, Job, Thinkers
 
 LOG = logging.getLogger("cradle.server")
 LONGEST_REST: Final = 300.0  # seconds before a table that fails again and again is tried once more
@@ -57,6 +59,8 @@ class Driver:
         due = room.row.due if room.plan.state == "playing" else None
         if due is not None and not room.thinking and not self.stopping:
             delay = max(0, due - now_ms()) / 1000
+            if room.bots_asked():
+                delay = min(delay, PACES[room.plan.pace] / 1000)  # whatever happened to the clock of the machine
             room.timer = asyncio.get_running_loop().call_later(delay, self.ring, room)
 
     def ring(self, room: Room) -> None:
@@ -115,7 +119,7 @@ class Driver:
                 called_off = True
             else:
                 called_off = False
-                found = self.due_seat(room, play)
+                found = due_seat(room, play)
                 if found is None:
                     room.row.due = room.next_due(now_ms())
                     await self.house.store.set_due(room.row, play.entries)  # or it would be found due for ever
@@ -125,52 +129,75 @@ class Driver:
                 answers = play.table.answers(seat)
                 kind = play.table.kind(seat)
                 job = job_for(room, play, seat, level) if len(answers) > 1 else None
+                who = room.plan.host or table
                 spent = not room.plan.player_level(seat) and play.clocks.game_spent(seat, now_ms())
         if called_off:
             await self.house.change(table, close)
             return
         if spent:
             await self.house.change(table, stand_in(seat, level))
-        answer = await self.thinkers.think(job) if job is not None else None
-        if answer not in answers:
-            answer = answers[secrets.randbelow(len(answers))]
+        try:
+            answer = await self.thinkers.think(job, answers, who) if job is not None else answers[0]
+        except Failed as failed:
+            LOG.warning("table %s, seat %d: the bot %s failed: %s", table, seat, level, failed)
+            await self.house.change(table, replaced(seat, level))
+            return
         word = kind.word(answer)
 
         def act(room: Room, play: Play) -> Entry | None:
-            if play.numbers[seat] != number or seat not in play.table.asked():
-                return None
+            if play.numbers[seat] != number or level_due(room, play, seat) is None:
+                return None  # somebody was quicker, or has come back
             return play.answer(seat, word, None, now_ms())
 
         await self.house.enter(table, act)
 
-    def due_seat(self, room: Room, play: Play) -> tuple[int, str] | None:
-        bots = room.bots_asked()
-        if bots:
-            return bots[0], room.plan.player_level(bots[0])
-        level = room.plan.clock.bot
+
+def due_seat(room: Room, play: Play) -> tuple[int, str] | None:
+    """A bot's seat that is asked, else one whose time is over, and the bot that answers."""
+    for seat in [*room.bots_asked(), *play.table.asked()]:
+        level = level_due(room, play, seat)
         if level is not None:
-            for seat in play.table.asked():
-                if play.clocks.overdue(seat, now_ms()):
-                    return seat, level
+            return seat, level
+    return None
+
+
+def level_due(room: Room, play: Play, seat: int) -> str | None:
+    """The bot that is to answer for the seat now."""
+    plan = room.plan
+    if seat not in play.table.asked():
         return None
+    if plan.player_level(seat):
+        return plan.player_level(seat)
+    if plan.clock.bot is not None and play.clocks.overdue(seat, now_ms()):
+        return sound(plan.title, plan.places[seat], plan.clock.bot)
+    return None
 
 
-def job_for(room: Room, play: Play, seat: int, level: str) -> dict[str, object]:
-    """What a bot is told: a table on which all that its seat cannot know is made up."""
+def job_for(room: Room, play: Play, seat: int, level: str) -> Job:
     imagined = play.table.imagine(seat, seeded(secrets.randbits(SEED_BITS)))
-    return {
-        "title": room.plan.title,
-        "content": room.row.content,
-        "level": level,
-        "seat": seat,
-        "table": imagined.dump(),
-    }
+    plan = room.plan
+    own = plan.digest if plan.own else ""
+    return Job(plan.title, level, seat, imagined.dump(), own, room.row.content)
 
 
 def stand_in(seat: int, level: str) -> Callable[[Plan, Room], Entry | None]:
     def edit(plan: Plan, room: Room) -> Entry | None:
         plan.places[seat].stand_in = level
         plan.proposal = None
+        return None
+
+    return edit
+
+
+def replaced(seat: int, level: str) -> Callable[[Plan, Room], Entry | None]:
+    """Another bot in place of one that failed. Where all have failed, the table rests before the next try."""
+
+    def edit(plan: Plan, room: Room) -> Entry | None:
+        place = plan.places[seat]
+        if level not in place.failed:
+            replace(plan.title, place, level)
+        elif sound(plan.title, place, level) in place.failed:
+            raise Failed("no bot is left")
         return None
 
     return edit

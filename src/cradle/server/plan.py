@@ -36,6 +36,7 @@ class Place(BaseModel):
     person: str = ""
     link: str = ""  # the secret that gives this seat
     stand_in: str = ""  # the bot that plays for this person
+    failed: list[str] = []  # bots that failed here and were replaced, the last one last
     kept: str = ""  # the person for whom a free seat is kept at a rematch
 
 

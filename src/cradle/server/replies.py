@@ -128,6 +128,7 @@ class SeatReply(BaseModel):
     level: str
     link: str | None
     stand_in: str
+    failed: str
 
 
 class TableContent(BaseModel):

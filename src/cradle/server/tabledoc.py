@@ -46,4 +46,5 @@ def seat_document(plan: Plan, seat: int, person: str, host: bool) -> Document:
         "level": place.level,
         "link": place.link if host and place.link else None,
         "stand_in": place.stand_in,
+        "failed": place.failed[-1] if place.failed else "",
     }
