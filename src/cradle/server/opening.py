@@ -24,6 +24,8 @@ async def create(house: House, person: Person, wanted: NewTable) -> Room:
     """A new table: from its beginning, or from a point of another game."""
     title, content, start = wanted.title, wanted.content, None
     if wanted.origin is not None:
+        if wanted.open:
+            raise Problem(422, "server-known-game")
         title, content, start = await beginning(house, person, wanted)
     boxes.must_know(title)
     places = [place_of(seat, person, title) for seat in wanted.seats]

@@ -135,6 +135,12 @@ class Plan(BaseModel):
         if self.state != state:
             raise Problem(409, f"server-not-{state}")
 
+    def set_open(self, open: bool) -> None:
+        """Whoever knows the record of a game that was taken over knows what comes: strangers must not meet them."""
+        if open and self.origin is not None:
+            raise Problem(422, "server-known-game")
+        self.open = open
+
     def must_host(self, person: str) -> None:
         if not person or person != self.host:
             raise Problem(403, "server-not-host")

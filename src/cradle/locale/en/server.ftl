@@ -72,6 +72,7 @@ server-not-playing = Nothing is being played at this table now.
 server-time-over = Your time for this game is over: a bot plays the rest for you.
 server-not-finished = This is possible once the game has ended.
 server-nothing-left = The game has ended at this point. Take over from an earlier one.
+server-known-game = This table goes on with a game whose record somebody has, and could know what comes. It stays private: invite people by link.
 server-no-step = This game has { $steps ->
         [one] only { $steps } answer
        *[other] { $steps } answers

@@ -82,6 +82,7 @@ server-not-playing = Przy tym stole nikt teraz nie gra.
 server-time-over = Twój czas na tę partię minął: resztę rozgrywa za ciebie bot.
 server-not-finished = To będzie możliwe po zakończeniu partii.
 server-nothing-left = W tym punkcie partia jest już skończona. Przejmij ją wcześniej.
+server-known-game = Przy tym stole trwa dalszy ciąg partii, której zapis ktoś ma, więc może wiedzieć, co będzie. Stół pozostaje prywatny: zapraszaj linkiem.
 server-no-step = Ta partia ma { $steps ->
         [one] tylko { $steps } odpowiedź
         [few] { $steps } odpowiedzi

@@ -79,7 +79,7 @@ async def change(desk: TheDesk, person: Somebody, table: TableId, body: TableCha
     def edit(plan: Plan, room: Room) -> Entry | None:
         plan.must_host(person.id)
         plan.pace = body.pace or plan.pace
-        plan.open = plan.open if body.open is None else body.open
+        plan.set_open(plan.open if body.open is None else body.open)
         return None
 
     return table_document((await desk.house.change(table, edit)).row, person.id)
