@@ -131,8 +131,12 @@ def test_a_seat_left_in_a_game_can_be_taken_by_somebody_new_or_a_bot(guest: Make
     eve.ok("POST", f"/api/tables/{table}/join", {})
     bo.ok("POST", f"/api/tables/{table}/leave")
     eve.refused(409, "server-seated", "POST", f"/api/tables/{table}/join", {})
-    ada.refused(409, "server-not-gathering", "PUT", f"/api/tables/{table}/seats/1", {"kind": "me"})
-    assert guest().ok("POST", f"/api/tables/{table}/join", {})["eyes"] == [1, 3]
+    ada.refused(409, "server-bot-only", "PUT", f"/api/tables/{table}/seats/1", {"kind": "me"})
+    new = guest()
+    proposal = new.ok("POST", f"/api/tables/{table}/join", {})["proposal"]["id"]
+    for other in (ada, eve):
+        other.ok("POST", f"/api/tables/{table}/proposals/{proposal}", {"agree": True})
+    assert new.ok("GET", f"/api/tables/{table}")["eyes"] == [1, 3]
     eve.ok("POST", f"/api/tables/{table}/leave")
     assert (
         ada.ok("PUT", f"/api/tables/{table}/seats/2", {"kind": "bot", "level": "random"})["seats"][2]["kind"] == "bot"

@@ -34,6 +34,8 @@ class Driver:
     async def start(self) -> None:
         await self.sweep(0)
         self.keep(self.sweep_for_ever())
+        house = self.house
+        self.keep(house.presence.watch(house.store.ledger, house.settings.sweep_seconds, house.shared))
 
     async def stop(self) -> None:
         self.stopping = True
@@ -183,6 +185,7 @@ def job_for(room: Room, play: Play, seat: int, level: str) -> Job:
 def stand_in(seat: int, level: str) -> Callable[[Plan, Room], Entry | None]:
     def edit(plan: Plan, room: Room) -> Entry | None:
         plan.places[seat].stand_in = level
+        plan.places[seat].spent = True
         plan.proposal = None
         return None
 
@@ -194,10 +197,9 @@ def replaced(seat: int, level: str) -> Callable[[Plan, Room], Entry | None]:
 
     def edit(plan: Plan, room: Room) -> Entry | None:
         place = plan.places[seat]
-        if level not in place.failed:
-            replace(plan.title, place, level)
-        elif sound(plan.title, place, level) in place.failed:
+        if level in place.failed and sound(plan.title, place, level) in place.failed:
             raise Failed("no bot is left")
+        replace(plan.title, place, level)
         return None
 
     return edit

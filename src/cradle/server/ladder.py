@@ -15,7 +15,7 @@ def sound(title: str, place: Place, level: str) -> str:
 
 def replace(title: str, place: Place, level: str) -> None:
     """The bot has failed: whoever plays the seat by this bot goes on with the next one."""
-    place.failed.append(level)
+    place.failed = [*[other for other in place.failed if other != level], level]
     if place.level == level:
         place.level = sound(title, place, level)
     if place.stand_in == level:

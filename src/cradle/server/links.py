@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
 
+from cradle.server.asking import watch
 from cradle.server.house import House
 from cradle.server.people import Person
 from cradle.server.plan import Plan
@@ -12,8 +12,6 @@ from cradle.server.play import Entry
 from cradle.server.problem import Problem
 from cradle.server.room import Room
 from cradle.server.seating import fill, sit_down
-
-MOST_WATCHERS: Final = 500  # by link; who came first makes way
 
 
 async def by_link(house: House, secret: str) -> tuple[Room, int | None]:
@@ -37,9 +35,9 @@ async def accept(house: House, person: Person, secret: str, name: str) -> tuple[
         if secret not in plan.links():
             raise Problem(404, "server-no-link")
         if seat is not None:
-            sit_down(plan, seat, person, name)
-        elif not plan.may_see(person.id):
-            plan.watchers = [*plan.watchers, person.id][-MOST_WATCHERS:]
+            sit_down(house, plan, room, seat, person, name)
+        else:
+            watch(plan, person.id)
         return None
 
     return await fill(house, room.row.id, edit), seat

@@ -82,6 +82,9 @@ def begin(plan: Plan, room: Room) -> Entry | None:
         return None
     plan.state = "playing"
     plan.began = now_ms()
+    for seat, place in enumerate(plan.places):
+        if place.person:
+            plan.hold(place.person, seat)
     if room.row.record is None:
         seed = secrets.randbits(SEED_BITS)
         room.row.record = new_record(room.title(), room.box(), plan.seats(), plan.options, seed).text()

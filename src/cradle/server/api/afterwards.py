@@ -56,7 +56,8 @@ async def record(desk: TheDesk, person: Visitor, table: TableId) -> PlainTextRes
 )
 async def upload(desk: TheDesk, person: Somebody, body: Upload, request: Request) -> Document:
     desk.limits.spend("upload", person.id, address(request))
-    return table_document((await uploads.upload(desk.house, person, body)).row, person.id)
+    room = await uploads.upload(desk.house, person, body)
+    return table_document(room.row, person.id, desk.house.presence)
 
 
 @ROUTER.get(

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 
-from cradle.server import library, links, opening, seating
+from cradle.server import library, links, opening, seating, substitutes
 from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, address, name_of
 from cradle.server.models import Join, Link, LinkAccept, NewTable, SeatChange, TableChange
 from cradle.server.people import Person
@@ -33,6 +33,10 @@ async def seen(desk: Desk, table: str, person: str) -> Room:
         return room
 
 
+def shown(desk: Desk, room: Room, person: str) -> Document:
+    return table_document(room.row, person, desk.house.presence)
+
+
 async def few_enough(desk: Desk, person: Person) -> None:
     """Nobody keeps the bots of the house busy with tables without end."""
     if desk.limits.on and len(await desk.people.tables_of(person.id)) >= MOST_TABLES:
@@ -52,7 +56,7 @@ async def tables(
 ) -> Document:
     me = name_of(person)
     rows = await desk.house.store.listed(which, me, title, now_ms() + 1000 if before is None else before, limit)
-    return {"tables": [table_document(row, me) for row in rows]}
+    return {"tables": [table_document(row, me, desk.house.presence) for row in rows]}
 
 
 @ROUTER.post("/tables", summary="Make a table", status_code=201, response_model=TableReply, responses=errors(404, 409))
@@ -62,14 +66,14 @@ async def create(desk: TheDesk, person: Somebody, body: NewTable, request: Reque
         desk.limits.spend("upload", person.id, address(request))
     await few_enough(desk, person)
     room = await opening.create(desk.house, person, body)
-    return table_document(room.row, person.id)
+    return shown(desk, room, person.id)
 
 
 @ROUTER.get(
     "/tables/{table}", dependencies=[Looks], summary="One table", response_model=TableReply, responses=errors(404)
 )
 async def one(desk: TheDesk, person: Visitor, table: TableId) -> Document:
-    return table_document((await seen(desk, table, name_of(person))).row, name_of(person))
+    return shown(desk, await seen(desk, table, name_of(person)), name_of(person))
 
 
 @ROUTER.patch("/tables/{table}", summary="Pace, open or private", response_model=TableReply, responses=errors(404))
@@ -82,7 +86,7 @@ async def change(desk: TheDesk, person: Somebody, table: TableId, body: TableCha
         plan.set_open(plan.open if body.open is None else body.open)
         return None
 
-    return table_document((await desk.house.change(table, edit)).row, person.id)
+    return shown(desk, await desk.house.change(table, edit), person.id)
 
 
 @ROUTER.get(
@@ -101,44 +105,55 @@ async def content(desk: TheDesk, person: Visitor, table: TableId) -> Document:
 async def join(desk: TheDesk, person: Somebody, table: TableId, body: Join) -> Document:
     desk.limits.spend("join", person.id)
     room = await seating.join(desk.house, table, person, body.seat, body.name)
-    return table_document(room.row, person.id)
+    return shown(desk, room, person.id)
 
 
 @ROUTER.post("/links", summary="Look at an invitation", response_model=LinkReply, responses=errors(404))
 async def look(desk: TheDesk, person: Somebody, body: Link, request: Request) -> Document:
     desk.limits.spend("join", person.id, address(request))
     room, seat = await links.by_link(desk.house, body.secret)
-    return {"table": table_document(room.row, person.id), "seat": seat}
+    return {"table": shown(desk, room, person.id), "seat": seat}
 
 
 @ROUTER.post("/links/accept", summary="Accept an invitation", response_model=LinkReply, responses=errors(404, 409))
 async def accept(desk: TheDesk, person: Somebody, body: LinkAccept, request: Request) -> Document:
     desk.limits.spend("join", person.id, address(request))
     room, seat = await links.accept(desk.house, person, body.secret, body.name)
-    return {"table": table_document(room.row, person.id), "seat": seat}
+    return {"table": shown(desk, room, person.id), "seat": seat}
 
 
 @ROUTER.put(
     "/tables/{table}/seats/{seat}",
-    summary="The host decides who sits there",
+    summary="The host decides who sits there; while playing only a bot",
     response_model=TableReply,
     responses=errors(404, 409),
 )
 async def seat(desk: TheDesk, person: Somebody, table: TableId, seat: SeatPath, body: SeatChange) -> Document:
     desk.limits.spend("join", person.id)
-    return table_document((await seating.set_seat(desk.house, table, person, seat, body)).row, person.id)
+    return shown(desk, await seating.set_seat(desk.house, table, person, seat, body), person.id)
 
 
 @ROUTER.post("/tables/{table}/start", summary="Begin", response_model=TableReply, responses=errors(404, 409))
 async def start(desk: TheDesk, person: Somebody, table: TableId) -> Document:
     desk.limits.spend("join", person.id)
-    return table_document((await opening.start(desk.house, table, person)).row, person.id)
+    return shown(desk, await opening.start(desk.house, table, person), person.id)
 
 
 @ROUTER.post("/tables/{table}/leave", summary="Give up your seats", response_model=TableReply, responses=errors(404))
 async def leave(desk: TheDesk, person: Somebody, table: TableId) -> Document:
     desk.limits.spend("join", person.id)
-    return table_document((await seating.leave(desk.house, table, person)).row, person.id)
+    return shown(desk, await seating.leave(desk.house, table, person), person.id)
+
+
+@ROUTER.post(
+    "/tables/{table}/return",
+    summary="Take your seats back from bots",
+    response_model=TableReply,
+    responses=errors(404, 409),
+)
+async def come_back(desk: TheDesk, person: Somebody, table: TableId) -> Document:
+    desk.limits.spend("join", person.id)
+    return shown(desk, await substitutes.come_back(desk.house, table, person.id), person.id)
 
 
 @ROUTER.post(
@@ -147,4 +162,4 @@ async def leave(desk: TheDesk, person: Somebody, table: TableId) -> Document:
 async def rematch(desk: TheDesk, person: Somebody, table: TableId, request: Request) -> Document:
     desk.limits.spend("create", person.id, address(request))
     await few_enough(desk, person)
-    return table_document((await play_again(desk.house, table, person)).row, person.id)
+    return shown(desk, await play_again(desk.house, table, person), person.id)
