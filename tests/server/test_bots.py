@@ -126,15 +126,15 @@ def test_the_second_try_is_made_in_a_fresh_process(odd: Callable[..., None], mon
     monkeypatch.setattr(thinkers, "ask", noted)
 
     async def work(some: Thinkers) -> None:
-        await asyncio.gather(some.think(job(), ANSWERS), some.think(job(), ANSWERS))
+        await asyncio.gather(*[some.think(job(), ANSWERS) for _ in range(3)])
         used = set(asked)
         with pytest.raises(Failed):
             await some.think(job("greedy"), ANSWERS)
         assert asked[-2] in used
         assert asked[-1] not in used
-        assert len(some.all) <= 2
+        assert len(some.all) <= 3
 
-    at_thinkers(work, 2)
+    at_thinkers(work, 3)
 
 
 def test_what_is_told_of_a_mistake_names_no_card() -> None:
@@ -209,6 +209,21 @@ def test_who_wants_much_does_not_keep_the_others_waiting() -> None:
         assert done.index("modest") <= 2
         assert done[:6].count("modest") == 2
         assert (turns.free, len(turns.waiting)) == (1, 0)
+
+    asyncio.run(life())
+
+
+def test_everybody_has_a_turn_before_anybody_has_the_next() -> None:
+    async def life() -> None:
+        turns, done = Turns(1), []
+
+        async def use(who: str) -> None:
+            async with turns.turn(who):
+                done.append(who)
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*[use(who) for who in "aaabbbccc"])
+        assert "".join(done) == "aabcabcbc"
 
     asyncio.run(life())
 

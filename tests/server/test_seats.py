@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from cradle.server.asking import voters
-from cradle.server.plan import Place, Plan, now_ms
+from cradle.server.clocks import Clocks
+from cradle.server.ledger import Ledger
+from cradle.server.plan import ClockRules, Place, Plan, now_ms
 from cradle.server.presence import Presence
+from cradle.server.room import Room
 from cradle.server.settings import Settings
-from cradle.server.substitutes import come_back
+from cradle.server.substitutes import come_back, is_late, late
 from tests.server.guests import Document, Guest, Live
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
@@ -170,12 +176,12 @@ def test_who_answers_is_back(scene: Scene) -> None:
 def test_a_bot_that_was_thinking_does_not_answer_for_who_is_back(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     table, ada, bo, _ = scene.trio()
     scene.later(310)
+    house = scene.server.app.state.desk.house
     thinkers = scene.server.app.state.desk.driver.thinkers
     think = thinkers.think
     asked: list[int] = []
 
     async def slow(job: object, answers: list[int], who: str = "") -> int:
-        house = scene.server.app.state.desk.house
         if not asked:
             asked.append(1)
             await come_back(house, table, house.rooms[table].plan.places[1].person)
@@ -184,10 +190,8 @@ def test_a_bot_that_was_thinking_does_not_answer_for_who_is_back(scene: Scene, m
     monkeypatch.setattr(thinkers, "think", slow)
     ada.ok("PUT", f"/api/tables/{table}/seats/1", BOT)
     ada.first(table, 0)
-    with bo.live(table, eye=1) as live:
-        while not asked:
-            live.next("table")
-        live.rest()
+    while not asked or house.rooms[table].thinking:
+        bo.ok("GET", f"/api/tables/{table}")
     assert bo.game(table, 1)["question"]["number"] == 0
     assert seats(bo, table, "stand_in") == ["", "", ""]
 
@@ -375,3 +379,41 @@ def test_people_whom_a_bot_replaces_still_have_a_say_while_they_are_there() -> N
     assert voters(plan, [0, 1]) == [0, 2]
     plan.places[0].stand_in = "random"
     assert voters(plan, [0, 1, 2]) == [0, 1, 2]
+
+
+def test_who_is_late_is_judged_by_what_all_can_see() -> None:
+    """Otherwise a host who tries to replace somebody would learn that an answer lies face down already."""
+    now = now_ms()
+    clocks = Clocks(ClockRules(move=1000), 3)
+    clocks.after(now - 2000, -1, [0, 1], [])
+    clocks.after(now - 1500, 0, [1], [0])
+    play = SimpleNamespace(waiting=lambda: [0, 1], clocks=clocks)
+    room = cast(Room, SimpleNamespace(play=play))
+    assert [late(room, seat) for seat in range(3)] == [True, True, False]
+    assert [is_late(room, [seat]) for seat in range(3)] == [False, True, False]
+
+
+def test_a_process_passes_on_only_whom_it_saw_itself() -> None:
+    """Or two processes would keep somebody there for ever by telling each other."""
+    told: list[str] = []
+
+    class Pen:
+        async def ring(self, connection: object, *payloads: str) -> None:
+            told.extend(payloads)
+
+        async def run(self, work: Callable[[object], Awaitable[None]]) -> None:
+            await work(None)
+
+    plan = Plan(title="hadara", state="playing", created=0, host="a", options={}, digest="", places=[])
+    room = cast(Room, SimpleNamespace(plan=plan, listeners=set()))
+    presence, pen = Presence(300, {"table": room}), cast(Ledger, Pen())
+    presence.hear("table b")
+    presence.see("table", "a")
+    for _ in range(3):
+        asyncio.run(presence.share(pen))
+    assert told == ["present table a"]
+    at = presence.now() + 61_000
+    presence.now = lambda: at
+    presence.see("table", "a")
+    asyncio.run(presence.share(pen))
+    assert told == ["present table a"] * 2
