@@ -117,41 +117,54 @@ class Driver:
             play = room.play
             if play is None or room.plan.state != "playing":
                 return
-            if room.title().safety and len(play.lines) >= room.title().safety and not room.plan.humans():
-                called_off = True
-            else:
-                called_off = False
-                found = due_seat(room, play)
-                if found is None:
-                    room.row.due = room.next_due(now_ms())
-                    await self.house.store.set_due(room.row, play.entries)  # or it would be found due for ever
-                    return
-                seat, level = found
-                number = play.numbers[seat]
-                answers = play.table.answers(seat)
-                kind = play.table.kind(seat)
-                job = job_for(room, play, seat, level) if len(answers) > 1 else None
-                who = room.plan.host or table
-                spent = not room.plan.player_level(seat) and play.clocks.game_spent(seat, now_ms())
-        if called_off:
+            safety = room.title().safety
+            called_off = bool(safety) and len(play.lines) >= safety and not room.plan.humans()
+            found = due_seat(room, play)
+            if found is None and not called_off:
+                room.row.due = room.next_due(now_ms())
+                await self.house.store.set_due(room.row, play.entries)  # or it would be found due for ever
+                return
+            due = Due(room, play, *found) if found is not None and not called_off else None
+        if due is None:
             await self.house.change(table, close)
-            return
-        if spent:
-            await self.house.change(table, stand_in(seat, level))
+        else:
+            await self.answer(table, due)
+
+    async def answer(self, table: str, due: Due) -> None:
+        if due.spent:
+            await self.house.change(table, stand_in(due.seat, due.level))
         try:
-            answer = await self.thinkers.think(job, answers, who) if job is not None else answers[0]
+            word = await self.think(due)
         except Failed as failed:
-            LOG.warning("table %s, seat %d: the bot %s failed: %s", table, seat, level, failed)
-            await self.house.change(table, replaced(seat, level))
+            LOG.warning("table %s, seat %d: the bot %s failed: %s", table, due.seat, due.level, failed)
+            await self.house.change(table, replaced(due.seat, due.level))
             return
-        word = kind.word(answer)
 
         def act(room: Room, play: Play) -> Entry | None:
-            if play.numbers[seat] != number or level_due(room, play, seat) is None:
+            if play.numbers[due.seat] != due.number or level_due(room, play, due.seat) is None:
                 return None  # somebody was quicker, or has come back
-            return play.answer(seat, word, None, now_ms())
+            return play.answer(due.seat, word, None, now_ms())
 
         await self.house.enter(table, act)
+
+    async def think(self, due: Due) -> str:
+        if due.job is None:
+            return due.kind.word(due.answers[0])
+        return due.kind.word(await self.thinkers.think(due.job, due.answers, due.who))
+
+
+class Due:
+    """A question that a bot is to answer, as it was when the table was looked at."""
+
+    def __init__(self, room: Room, play: Play, seat: int, level: str) -> None:
+        self.seat = seat
+        self.level = level
+        self.number = play.numbers[seat]
+        self.kind = play.table.kind(seat)
+        self.answers = play.table.answers(seat)
+        self.job = job_for(room, play, seat, level) if len(self.answers) > 1 else None
+        self.who = room.plan.host or room.row.id  # who wants a bot to think
+        self.spent = not room.plan.player_level(seat) and play.clocks.game_spent(seat, now_ms())
 
 
 def due_seat(room: Room, play: Play) -> tuple[int, str] | None:
