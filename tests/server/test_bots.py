@@ -14,8 +14,8 @@ import pytest
 
 from cradle import shelf
 from cradle.core.rng import seeded
-from cradle.server import boxes, driver, thinker, thinkers
-from cradle.server.plan import now_ms
+from cradle.server import boxes, driver, ladder, thinker, thinkers
+from cradle.server.plan import Place, now_ms
 from cradle.server.settings import Settings
 from cradle.server.thinkers import Failed, Job, Thinkers
 from cradle.server.turns import Turns
@@ -135,6 +135,17 @@ def test_the_second_try_is_made_in_a_fresh_process(odd: Callable[..., None], mon
         assert len(some.all) <= 3
 
     at_thinkers(work, 3)
+
+
+def test_where_no_process_can_be_started_no_bot_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thinkers, "program", ["/no/such/program"])
+
+    async def work(some: Thinkers) -> None:
+        with pytest.raises(FileNotFoundError):
+            await some.think(job(), ANSWERS)
+        assert some.turns.free == 1
+
+    at_thinkers(work)
 
 
 def test_what_is_told_of_a_mistake_names_no_card() -> None:
@@ -307,6 +318,20 @@ def test_where_every_bot_fails_the_table_rests_and_says_so(
     assert asked == ["greedy", "random", "random"]
     assert ada.ok("GET", f"/api/tables/{table}")["seats"][1]["level"] == "random"
     server.stop()
+
+
+def test_the_strongest_bot_that_has_not_failed_comes_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "levels", lambda title: ("random", "greedy", "clever"))
+    place = Place(kind="bot", level="greedy")
+    levels = []
+    for _ in range(3):
+        ladder.replace("hadara", place, place.level)
+        levels.append(place.level)
+    assert levels == ["clever", "random", "random"]
+    assert place.failed == ["greedy", "clever", "random"]
+    guest = Place(kind="person", stand_in="clever")
+    ladder.replace("hadara", guest, "clever")
+    assert (guest.level, guest.stand_in) == ("", "greedy")
 
 
 def test_a_title_without_an_evaluation_has_the_random_bot_only(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -227,6 +227,19 @@ def test_who_has_spent_the_time_for_the_game_does_not_come_back(scene: Scene) ->
     bo.refused(409, "server-time-over", "POST", f"/api/tables/{table}/answers", body)
 
 
+def test_at_a_hot_seat_only_the_seats_with_time_left_come_back(scene: Scene) -> None:
+    ada = scene.guest("Ada")
+    table = ada.table("me", "me", clock={"game": 1000}, pace="slow")["id"]
+    while ada.game(table, 0)["clocks"][0]["game"] > 0:
+        pass
+    ada.ok("PUT", f"/api/tables/{table}/seats/0", BOT)
+    scene.later(310)
+    house = scene.server.app.state.desk.house
+    house.rooms[table].plan.places[1].stand_in = "random"
+    ada.ok("POST", f"/api/tables/{table}/return")
+    assert seats(ada, table, "stand_in") == ["random", ""]
+
+
 def test_who_is_late_replaces_nobody_else(scene: Scene) -> None:
     ada, bo = scene.guest("Ada"), scene.guest("Bo")
     table = ada.table("me", "friend", open=True, clock={"move": 1000})["id"]
