@@ -29,7 +29,9 @@ OWN = '[[card]]\nid = "y1-01"\nprice = 9\n'
 def job(level: str = "random", content: str | None = None) -> Job:
     box = shelf.box("hadara", content, "content")
     imagined = box.setup(2, [0, 0, 0, 0], 5).imagine(0, seeded(1)).dump()
-    return Job("hadara", level, 0, imagined, box.digest if content is not None else "", content)
+    if content is None:
+        return Job("hadara", level, 0, imagined)
+    return Job("hadara", level, 0, imagined, box.digest, box.document)
 
 
 ANSWERS = shelf.box("hadara").setup(2, [0, 0, 0, 0], 5).answers(0)
@@ -174,7 +176,7 @@ def test_own_content_goes_to_a_process_once(monkeypatch: pytest.MonkeyPatch) -> 
     line = Job.line
 
     def noted(self: Job, whole: bool) -> bytes:
-        sent.append(b"price = 9" in line(self, whole))
+        sent.append(b'"document"' in line(self, whole))
         return line(self, whole)
 
     monkeypatch.setattr(Job, "line", noted)
@@ -197,12 +199,12 @@ def test_a_process_keeps_few_contents_and_asks_again_for_others(monkeypatch: pyt
     monkeypatch.setattr(thinker, "MOST_BOXES", 2)
     monkeypatch.setattr(thinker, "BOXES", {})
     jobs = [job("random", OWN.replace("9", str(price))) for price in (7, 8, 9)]
-    short = [{**vars(each), "content": None} for each in jobs]
+    short = [{**vars(each), "document": None} for each in jobs]
     assert thinker.reply(short[0]) == {"unknown": True}
     for each in jobs:
         assert "answer" in thinker.reply(vars(each))
     assert [("answer" in thinker.reply(each)) for each in short] == [False, True, True]
-    assert thinker.reply({**vars(replace(jobs[0], title="tapestry")), "content": None}) == {"unknown": True}
+    assert thinker.reply({**vars(replace(jobs[0], title="tapestry")), "document": None}) == {"unknown": True}
 
 
 def test_who_wants_much_does_not_keep_the_others_waiting() -> None:

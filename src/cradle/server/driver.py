@@ -8,12 +8,13 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Final
 
+from cradle import shelf
 from cradle.core.errors import CradleError
 from cradle.core.rng import SEED_BITS, seeded
 from cradle.server.house import House, close
 from cradle.server.ladder import replace, sound
 from cradle.server.plan import Plan, now_ms
-from cradle.server.play import Entry, Play
+from cradle.server.play import Entry, Play, notices
 from cradle.server.problem import Conflict, Problem
 from cradle.server.room import Room
 from cradle.server.settings import PACES
@@ -131,8 +132,7 @@ class Driver:
             await self.answer(table, due)
 
     async def answer(self, table: str, due: Due) -> None:
-        if due.spent:
-            await self.house.change(table, stand_in(due.seat, due.level))
+        shown = False
         try:
             word = await self.think(due)
         except Failed as failed:
@@ -141,11 +141,16 @@ class Driver:
             return
 
         def act(room: Room, play: Play) -> Entry | None:
+            nonlocal shown
             if play.numbers[due.seat] != due.number or level_due(room, play, due.seat) is None:
                 return None  # somebody was quicker, or has come back
-            return play.answer(due.seat, word, None, now_ms())
+            entry = play.answer(due.seat, word, None, now_ms())
+            shown = notices(entry, play.seats)
+            return entry
 
         await self.house.enter(table, act)
+        if due.spent and shown:  # at a sealed question it would tell that the seat had not answered
+            await self.house.change(table, stand_in(due.seat, due.level))
 
     async def think(self, due: Due) -> str:
         if due.job is None:
@@ -190,16 +195,18 @@ def level_due(room: Room, play: Play, seat: int) -> str | None:
 
 def job_for(room: Room, play: Play, seat: int, level: str) -> Job:
     imagined = play.table.imagine(seat, seeded(secrets.randbits(SEED_BITS)))
-    plan = room.plan
-    own = plan.digest if plan.own else ""
-    return Job(plan.title, level, seat, imagined.dump(), own, room.row.content)
+    title, box = room.plan.title, room.box()
+    if box is shelf.box(title):
+        return Job(title, level, seat, imagined.dump())
+    return Job(title, level, seat, imagined.dump(), box.digest, box.document)
 
 
 def stand_in(seat: int, level: str) -> Callable[[Plan, Room], Entry | None]:
     def edit(plan: Plan, room: Room) -> Entry | None:
-        plan.places[seat].stand_in = level
-        plan.places[seat].spent = True
-        plan.proposal = None
+        if plan.places[seat].kind == "person":  # and has not left in the meantime
+            plan.places[seat].stand_in = level
+            plan.places[seat].spent = True
+            plan.proposal = None
         return None
 
     return edit

@@ -19,7 +19,7 @@ from cradle.core.plain import Plain
 from cradle.core.rng import SEED_BITS, seeded
 from cradle.core.title import Box
 
-MOST_BOXES: Final = 32  # with own content; the oldest makes way and is asked for again
+MOST_BOXES: Final = 32  # with content other than the packaged one; the oldest makes way and is asked for again
 FRAMES: Final = 5  # of a mistake that are told
 
 BOXES: Final[dict[tuple[str, str], Box]] = {}
@@ -34,14 +34,14 @@ def reply(job: Plain) -> Plain:
 
 
 def box_for(job: Plain) -> Box | None:
-    """None if the job is about own content that was not told here yet."""
-    title, digest, content = str(job["title"]), str(job["digest"]), job.get("content")
+    """None if the job is about content that was not told here yet."""
+    title, digest, document = str(job["title"]), str(job["digest"]), job.get("document")
     if not digest:
         return shelf.box(title)
-    if (title, digest) not in BOXES and content is not None:
+    if (title, digest) not in BOXES and isinstance(document, dict):
         if len(BOXES) >= MOST_BOXES:
             del BOXES[next(iter(BOXES))]
-        BOXES[title, digest] = shelf.box(title, str(content), "content")
+        BOXES[title, digest] = shelf.title(title).read(document)
     return BOXES.get((title, digest))
 
 

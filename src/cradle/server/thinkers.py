@@ -31,13 +31,13 @@ class Job:
     level: str
     seat: int
     table: Plain
-    digest: str = ""  # of own content
-    content: str | None = None  # the own content itself, for a process that does not know it yet
+    digest: str = ""  # of content other than the packaged one
+    document: Plain | None = None  # that content itself, for a process that does not know it yet
 
     def line(self, whole: bool) -> bytes:
         told = {"title": self.title, "level": self.level, "seat": self.seat, "table": self.table, "digest": self.digest}
         if whole:
-            told["content"] = self.content
+            told["document"] = self.document
         return json.dumps(told).encode() + b"\n"
 
 
