@@ -136,11 +136,12 @@ def test_a_rematch_waits_for_the_same_people(guest: Make) -> None:
 def test_a_taken_over_game_may_wait_for_friends(guest: Make, played: tuple[Guest, Document]) -> None:
     ada, bo = guest(), guest()
     origin = {"table": played[1]["id"], "step": 10}
-    body = {"seats": [{"kind": "me"}, {"kind": "friend"}], "from": origin, "open": True, "clock": {"move": 60000}}
-    table = ada.ok("POST", "/api/tables", body)["id"]
+    body = {"seats": [{"kind": "me"}, {"kind": "friend"}], "from": origin, "clock": {"move": 60000}}
+    made = ada.ok("POST", "/api/tables", body)
+    table, link = made["id"], {"secret": made["seats"][1]["link"]}
     ada.refused(409, "server-not-playing", "GET", f"/api/tables/{table}/game")
     with ada.live(table, eye=0) as live:
-        bo.ok("POST", f"/api/tables/{table}/join", {})
+        bo.ok("POST", "/api/links/accept", link)
         game = live.next("game")
     assert game["number"] == 10
     assert any(clock["running"] for clock in game["clocks"])

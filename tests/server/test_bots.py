@@ -1,44 +1,357 @@
-"""Bots in processes of their own."""
+"""Bots in processes of their own, and what comes of those that fail."""
+
+from __future__ import annotations
 
 import asyncio
 import os
 import signal
+import sys
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
 
 from cradle import shelf
 from cradle.core.rng import seeded
-from cradle.server.thinkers import Thinkers
+from cradle.server import boxes, driver, ladder, thinker, thinkers
+from cradle.server.plan import Place, now_ms
+from cradle.server.settings import Settings
+from cradle.server.thinkers import Failed, Job, Thinkers
+from cradle.server.turns import Turns
+from tests.server.guests import Guest
+from tests.server.serving import Server
+
+ODD = Path(__file__).with_name("odd_thinker.py")
+OWN = '[[card]]\nid = "y1-01"\nprice = 9\n'
 
 
-def job(level: str = "random") -> dict[str, object]:
-    table = shelf.box("hadara").setup(2, [0, 0, 0, 0], 5)
-    imagined = table.imagine(0, seeded(1)).dump()
-    return {"title": "hadara", "content": None, "level": level, "seat": 0, "table": imagined}
+def job(level: str = "random", content: str | None = None) -> Job:
+    box = shelf.box("hadara", content, "content")
+    imagined = box.setup(2, [0, 0, 0, 0], 5).imagine(0, seeded(1)).dump()
+    if content is None:
+        return Job("hadara", level, 0, imagined)
+    return Job("hadara", level, 0, imagined, box.digest, box.document)
 
 
-async def thinking(*jobs: dict[str, object], kill: bool = False) -> list[int | None]:
-    thinkers = Thinkers(1, 5)
-    try:
-        first = [await thinkers.think(jobs[0])]
-        if kill:
-            os.kill(next(iter(thinkers.all)).pid, signal.SIGKILL)
-        return first + [await thinkers.think(each) for each in jobs[1:]]
-    finally:
-        await thinkers.stop()
+ANSWERS = shelf.box("hadara").setup(2, [0, 0, 0, 0], 5).answers(0)
+
+
+def at_thinkers(work: Callable[[Thinkers], Awaitable[None]], count: int = 1) -> None:
+    async def life() -> None:
+        some = Thinkers(count, 60)
+        try:
+            await work(some)
+        finally:
+            await some.stop()
+
+    asyncio.run(life())
+
+
+@pytest.fixture
+def odd(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Makes the greedy bot misbehave."""
+
+    def make(*mode: str) -> None:
+        monkeypatch.setattr(Thinkers, "program", [sys.executable, str(ODD), *mode])
+        if mode[0] == "hang":
+            monkeypatch.setattr(Thinkers, "patience", lambda self, job: 0.1 if job.level == "greedy" else 60)
+
+    return make
+
+
+# -- the processes ---------------------------------------------------------------------------------------------
 
 
 def test_a_bot_thinks_in_a_process_of_its_own() -> None:
-    answers = shelf.box("hadara").setup(2, [0, 0, 0, 0], 5).answers(0)
-    found = asyncio.run(thinking(job(), job()))
-    assert all(answer in answers for answer in found)
+    async def work(some: Thinkers) -> None:
+        assert await some.think(job(), ANSWERS) in ANSWERS
+        assert await some.think(job(), ANSWERS) in ANSWERS
+        assert len(some.all) == 1
+
+    at_thinkers(work)
 
 
-def test_a_killed_process_is_replaced() -> None:
-    first, second, third = asyncio.run(thinking(job(), job(), job(), kill=True))
-    assert first is not None
-    assert third is not None
-    assert second is None or isinstance(second, int)
+def test_a_process_that_was_killed_is_replaced() -> None:
+    async def work(some: Thinkers) -> None:
+        await some.think(job(), ANSWERS)
+        (process,) = some.all
+        os.kill(process.pid, signal.SIGKILL)
+        assert await some.think(job(), ANSWERS) in ANSWERS
+        assert process not in some.all
+
+    at_thinkers(work)
 
 
-def test_a_bots_mistake_gives_no_answer_and_harms_nobody() -> None:
-    broken = {**job(), "table": {}}
-    assert asyncio.run(thinking(broken, job("no-such"), job()))[:2] == [None, None]
+def test_a_process_that_is_killed_while_a_bot_thinks_is_no_failure_of_the_bot(
+    odd: Callable[..., None], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    odd("die", str(tmp_path / "died"))
+
+    async def work(some: Thinkers) -> None:
+        assert await some.think(job("greedy"), ANSWERS) == ANSWERS[0]
+
+    at_thinkers(work)
+    assert "the bot greedy of hadara is asked again: its process ended" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("mode", "reason"),
+    [
+        ("raise", "KeyError in odd_thinker.py"),
+        ("illegal", "an answer that is not allowed"),
+        ("hang", "no answer within 0.1 s"),
+        ("die", "its process ended"),
+    ],
+)
+def test_a_bot_that_fails_twice_has_failed_and_harms_nobody(odd: Callable[..., None], mode: str, reason: str) -> None:
+    odd(mode)
+
+    async def work(some: Thinkers) -> None:
+        with pytest.raises(Failed, match=reason):
+            await some.think(job("greedy"), ANSWERS)
+        assert not some.all
+        assert await some.think(job("random"), ANSWERS) in ANSWERS
+
+    at_thinkers(work)
+
+
+def test_the_second_try_is_made_in_a_fresh_process(odd: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+    odd("raise")
+    asked: list[int] = []
+    ask = thinkers.ask
+
+    async def noted(process: asyncio.subprocess.Process, job: Job) -> int:
+        asked.append(process.pid)
+        return await ask(process, job)
+
+    monkeypatch.setattr(thinkers, "ask", noted)
+
+    async def work(some: Thinkers) -> None:
+        await asyncio.gather(*[some.think(job(), ANSWERS) for _ in range(3)])
+        used = set(asked)
+        with pytest.raises(Failed):
+            await some.think(job("greedy"), ANSWERS)
+        assert asked[-2] in used
+        assert asked[-1] not in used
+        assert len(some.all) <= 3
+
+    at_thinkers(work, 3)
+
+
+def test_where_no_process_can_be_started_no_bot_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thinkers, "program", ["/no/such/program"])
+
+    async def work(some: Thinkers) -> None:
+        with pytest.raises(FileNotFoundError):
+            await some.think(job(), ANSWERS)
+        assert some.turns.free == 1
+
+    at_thinkers(work)
+
+
+def test_what_is_told_of_a_mistake_names_no_card() -> None:
+    """The place of the mistake, not its values: they may be the bot's hand."""
+    try:
+        raise KeyError("the hand is 3 and 17")
+    except KeyError as error:
+        told = thinker.reason(error)
+    assert told.startswith("KeyError in test_bots.py:")
+    assert "17" not in told.partition(" in ")[0]
+    assert "hand" not in told
+    assert "core-position" in thinker.reply({**vars(job()), "table": {}})["failed"]  # type: ignore[operator]
+
+
+def test_what_a_bot_prints_is_no_answer(odd: Callable[..., None]) -> None:
+    odd("print")
+
+    async def work(some: Thinkers) -> None:
+        assert await some.think(job("greedy"), ANSWERS) == ANSWERS[0]
+
+    at_thinkers(work)
+
+
+def test_own_content_goes_to_a_process_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[bool] = []
+    line = Job.line
+
+    def noted(self: Job, whole: bool) -> bytes:
+        sent.append(b'"document"' in line(self, whole))
+        return line(self, whole)
+
+    monkeypatch.setattr(Job, "line", noted)
+
+    async def work(some: Thinkers) -> None:
+        own = job("greedy", OWN)
+        for _ in range(3):
+            await some.think(own, ANSWERS)
+        assert sent == [False, True, False, False]
+        (process,) = some.all
+        os.kill(process.pid, signal.SIGKILL)
+        await process.wait()
+        await some.think(own, ANSWERS)
+        assert sent[4:] == [False, True]
+
+    at_thinkers(work)
+
+
+def test_a_process_keeps_few_contents_and_asks_again_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinker, "MOST_BOXES", 2)
+    monkeypatch.setattr(thinker, "BOXES", {})
+    jobs = [job("random", OWN.replace("9", str(price))) for price in (7, 8, 9)]
+    short = [{**vars(each), "document": None} for each in jobs]
+    assert thinker.reply(short[0]) == {"unknown": True}
+    for each in jobs:
+        assert "answer" in thinker.reply(vars(each))
+    assert [("answer" in thinker.reply(each)) for each in short] == [False, True, True]
+    assert thinker.reply({**vars(replace(jobs[0], title="tapestry")), "document": None}) == {"unknown": True}
+
+
+def test_who_wants_much_does_not_keep_the_others_waiting() -> None:
+    """A hundred tables of one person, and then one of another: it is the next but one."""
+
+    async def life() -> None:
+        turns, done = Turns(1), []
+
+        async def use(who: str) -> None:
+            async with turns.turn(who):
+                done.append(who)
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*[use("greedy") for _ in range(100)], use("modest"), use("modest"))
+        assert done.index("modest") <= 2
+        assert done[:6].count("modest") == 2
+        assert (turns.free, len(turns.waiting)) == (1, 0)
+
+    asyncio.run(life())
+
+
+def test_everybody_has_a_turn_before_anybody_has_the_next() -> None:
+    async def life() -> None:
+        turns, done = Turns(1), []
+
+        async def use(who: str) -> None:
+            async with turns.turn(who):
+                done.append(who)
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*[use(who) for who in "aaabbbccc"])
+        assert "".join(done) == "aabcabcbc"
+
+    asyncio.run(life())
+
+
+def test_who_no_longer_waits_takes_no_turn() -> None:
+    async def life() -> None:
+        turns = Turns(1)
+        await turns.wait("first")
+        gone = asyncio.create_task(turns.wait("gone"))
+        called = asyncio.create_task(turns.wait("called"))
+        stays = asyncio.create_task(turns.wait("stays"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        turns.call_next()
+        called.cancel()  # in the moment in which it was called
+        await stays
+        turns.call_next()
+        assert turns.free == 1
+
+    asyncio.run(life())
+
+
+# -- at the table ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", ["raise", "illegal", "hang", "die"])
+def test_a_bot_that_fails_is_replaced_by_a_sound_one_and_all_can_see_it(
+    odd: Callable[..., None], mode: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    odd(mode)
+    settings = Settings(database=str(tmp_path / "tables.sqlite"), limits=False, thinkers=1)
+    server = Server(settings)
+    ada = Guest(server.url)
+    table = ada.table("me", "greedy")["id"]
+    assert ada.finish(table)["result"]["over"]
+    seat = ada.ok("GET", f"/api/tables/{table}")["seats"][1]
+    assert (seat["kind"], seat["level"], seat["failed"]) == ("bot", "random", "greedy")
+    failures = [line for line in caplog.messages if f"table {table}, seat 1: the bot greedy failed: " in line]
+    assert len(failures) == 1
+    server.stop()
+    server = Server(settings)
+    ada.http.base_url = server.url
+    assert ada.ok("GET", f"/api/tables/{table}")["seats"][1] == seat
+    server.stop()
+
+
+def test_the_bot_of_the_clock_is_replaced_too(
+    odd: Callable[..., None], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    odd("raise")
+    server = Server(Settings(database=str(tmp_path / "tables.sqlite"), limits=False, thinkers=1))
+    ada = Guest(server.url)
+    table = ada.table("me", "me", clock={"move": 1000, "bot": "greedy"})["id"]
+    with ada.live(table, eye=0) as live:
+        first = live.next("game", 30)["number"]
+        while live.next("game", 30)["number"] == first:
+            pass
+    seats = ada.ok("GET", f"/api/tables/{table}")["seats"]
+    server.stop()
+    assert {seat["failed"] for seat in seats} >= {"greedy"}
+    assert {seat["stand_in"] for seat in seats} == {""}
+
+
+def test_where_every_bot_fails_the_table_rests_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody answers at random behind the bot's name."""
+    asked: list[str] = []
+
+    async def fail(self: Thinkers, job: Job, answers: list[int], who: str = "") -> int:
+        asked.append(job.level)
+        raise Failed("on purpose")
+
+    monkeypatch.setattr(Thinkers, "think", fail)
+    server = Server(Settings(database=str(tmp_path / "tables.sqlite"), limits=False, thinkers=1))
+    ada = Guest(server.url)
+    table = ada.table("me", "greedy")["id"]
+    ada.first(table, 0)
+    while "no bot is left" not in caplog.text:
+        ada.ok("GET", f"/api/tables/{table}")
+    assert asked == ["greedy", "random", "random"]
+    assert ada.ok("GET", f"/api/tables/{table}")["seats"][1]["level"] == "random"
+    server.stop()
+
+
+def test_the_strongest_bot_that_has_not_failed_comes_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "levels", lambda title: ("random", "greedy", "clever"))
+    place = Place(kind="bot", level="greedy")
+    levels = []
+    for _ in range(3):
+        ladder.replace("hadara", place, place.level)
+        levels.append(place.level)
+    assert levels == ["clever", "random", "random"]
+    assert place.failed == ["greedy", "clever", "random"]
+    guest = Place(kind="person", stand_in="clever")
+    ladder.replace("hadara", guest, "clever")
+    assert (guest.level, guest.stand_in) == ("", "greedy")
+
+
+def test_a_title_without_an_evaluation_has_the_random_bot_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(name: str) -> object:
+        raise ModuleNotFoundError(name)
+
+    monkeypatch.setattr(shelf, "evaluation", none)
+    boxes.levels.cache_clear()
+    assert boxes.levels("hadara") == ("random",)
+    boxes.levels.cache_clear()
+
+
+def test_a_clock_of_the_machine_that_is_put_back_does_not_silence_bots(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    server = Server(Settings(database=str(tmp_path / "tables.sqlite"), limits=False, thinkers=1))
+    ada = Guest(server.url)
+    table = ada.table("me", "random")["id"]
+    monkeypatch.setattr(driver, "now_ms", lambda: now_ms() - 3_600_000)
+    ada.finish(table)
+    server.stop()

@@ -100,7 +100,8 @@ def test_without_a_bot_the_host_may_replace_who_is_late(guest: Make) -> None:
     ada.refused(409, "server-not-gathering", "PUT", path, bot)
     while ada.game(table, 1)["clocks"][0]["move"] > 0:
         pass
-    assert ada.ok("PUT", path, bot)["seats"][0]["kind"] == "bot"
+    seat = ada.ok("PUT", path, bot)["seats"][0]
+    assert (seat["kind"], seat["stand_in"]) == ("person", "random")
     with ada.live(table, eye=1) as live:
         while live.next("game")["question"] is None:
             pass

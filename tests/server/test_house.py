@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy import insert, select, update
 
-from cradle.server import conduct, gather
+from cradle.server import conduct, opening, seating
 from cradle.server.app import running
 from cradle.server.desk import Desk
 from cradle.server.models import NewClock, NewSeat, NewTable
@@ -17,6 +17,7 @@ from cradle.server.people import Person
 from cradle.server.plan import Place, Plan, now_ms
 from cradle.server.play import Entry, Play
 from cradle.server.problem import Conflict, Problem
+from cradle.server.rematch import play_again
 from cradle.server.room import Room
 from cradle.server.schema import TABLES
 from cradle.server.settings import Settings
@@ -49,7 +50,7 @@ class Watcher:
 
 async def new_table(desk: Desk, host: Person, *kinds: str) -> Room:
     seats = [NewSeat(kind="bot", level=k) if k == "random" else NewSeat(kind=k) for k in kinds]  # type: ignore[arg-type]
-    return await gather.create(desk.house, host, NewTable(title="hadara", seats=seats, pace="slow"))
+    return await opening.create(desk.house, host, NewTable(title="hadara", seats=seats, pace="slow"))
 
 
 def test_tables_that_are_not_there_leave_nothing_behind(own_database: str) -> None:
@@ -211,7 +212,7 @@ def test_a_rematch_asked_for_twice_at_once_is_one_table(own_database: str) -> No
     async def work(desk: Desk) -> None:
         (ada, _), (bo, _) = await desk.people.guest(), await desk.people.guest()
         old = (await finished(desk, ada, bo)).row.id
-        both = await asyncio.gather(gather.rematch(desk.house, old, ada), gather.rematch(desk.house, old, bo))
+        both = await asyncio.gather(play_again(desk.house, old, ada), play_again(desk.house, old, bo))
         assert both[0].row.id == both[1].row.id
         assert both[0].plan.state == "playing"
         mine = await desk.house.store.listed("mine", ada.id, "", now_ms() + 1000, 20)
@@ -224,10 +225,10 @@ def test_a_rematch_that_was_given_up_can_be_asked_for_again(own_database: str) -
     async def work(desk: Desk) -> None:
         (ada, _), (bo, _) = await desk.people.guest(), await desk.people.guest()
         old = (await finished(desk, ada, bo)).row.id
-        first = await gather.rematch(desk.house, old, ada)
-        await gather.leave(desk.house, first.row.id, ada)
+        first = await play_again(desk.house, old, ada)
+        await seating.leave(desk.house, first.row.id, ada)
         assert first.plan.state == "closed"
-        second = await gather.rematch(desk.house, old, bo)
+        second = await play_again(desk.house, old, bo)
         assert second.row.id != first.row.id
         assert second.plan.state == "gathering"
         assert second.plan.seats_of(bo.id) == [1]
@@ -247,7 +248,7 @@ def test_an_empty_seat_is_free_at_the_rematch(own_database: str) -> None:
             return None
 
         await desk.house.change(room.row.id, leave)
-        again = await gather.rematch(desk.house, room.row.id, ada)
+        again = await play_again(desk.house, room.row.id, ada)
         assert [place.kind for place in again.plan.places] == ["person", "free"]
         assert again.plan.places[1].link
 

@@ -131,8 +131,12 @@ def test_a_seat_left_in_a_game_can_be_taken_by_somebody_new_or_a_bot(guest: Make
     eve.ok("POST", f"/api/tables/{table}/join", {})
     bo.ok("POST", f"/api/tables/{table}/leave")
     eve.refused(409, "server-seated", "POST", f"/api/tables/{table}/join", {})
-    ada.refused(409, "server-not-gathering", "PUT", f"/api/tables/{table}/seats/1", {"kind": "me"})
-    assert guest().ok("POST", f"/api/tables/{table}/join", {})["eyes"] == [1, 3]
+    ada.refused(409, "server-bot-only", "PUT", f"/api/tables/{table}/seats/1", {"kind": "me"})
+    new = guest()
+    proposal = new.ok("POST", f"/api/tables/{table}/join", {})["proposal"]["id"]
+    for other in (ada, eve):
+        other.ok("POST", f"/api/tables/{table}/proposals/{proposal}", {"agree": True})
+    assert new.ok("GET", f"/api/tables/{table}")["eyes"] == [1, 3]
     eve.ok("POST", f"/api/tables/{table}/leave")
     assert (
         ada.ok("PUT", f"/api/tables/{table}/seats/2", {"kind": "bot", "level": "random"})["seats"][2]["kind"] == "bot"
@@ -146,6 +150,21 @@ def test_the_host_opens_a_table_and_sets_the_pace(guest: Make) -> None:
     changed = ada.ok("PATCH", f"/api/tables/{table}", {"open": True, "pace": "slow"})
     assert (changed["open"], changed["pace"]) == (True, "slow")
     assert bo.ok("GET", f"/api/tables/{table}")["pace"] == "slow"
+
+
+def test_a_table_that_takes_over_a_known_game_is_private_and_marked(guest: Make) -> None:
+    """Its host may have the record, and with it all that comes: strangers must not run into that."""
+    ada, bo = guest(), guest()
+    digest = ada.table("me", "me")["content"]["digest"]
+    head = f"cradle: 1\ntitle: hadara\nrules: 1\ncontent: {digest}\noptions: \nseats: 2\nseed: 1f\n\n"
+    body = {"seats": [{"kind": "me"}, {"kind": "friend"}], "from": {"record": head, "step": 0}}
+    ada.refused(422, "server-known-game", "POST", "/api/tables", {**body, "open": True})
+    table = ada.ok("POST", "/api/tables", body)
+    ada.refused(422, "server-known-game", "PATCH", f"/api/tables/{table['id']}", {"open": True, "pace": "slow"})
+    now = ada.ok("PATCH", f"/api/tables/{table['id']}", {"open": False, "pace": "fast"})
+    assert (now["open"], now["pace"]) == (False, "fast")
+    invited = bo.ok("POST", "/api/links", {"secret": table["seats"][1]["link"]})["table"]
+    assert invited["from"] == {"table": None, "step": 0}
 
 
 def test_own_content_is_played_and_shown(guest: Make) -> None:

@@ -7,11 +7,12 @@ import asyncio
 import pytest
 from sqlalchemy import select, update
 
-from cradle.server import app, gather, tidy
+from cradle.server import app, seating, tidy
 from cradle.server.desk import Desk
 from cradle.server.house import House
 from cradle.server.people import DAY, People
 from cradle.server.plan import now_ms
+from cradle.server.rematch import play_again
 from cradle.server.schema import CHAT, PERSONS, SESSIONS, TABLES
 from tests.server.test_house import Watcher, at_desk, finished, new_table
 
@@ -92,7 +93,7 @@ def test_tables_that_nobody_started_go_after_a_month(own_database: str) -> None:
         waiting = await new_table(desk, ada, "me", "friend")
         await desk.house.store.say(waiting.row.id, ada.id, 0, "Ada", "Anybody?", "message-1", now_ms())
         given_up = await new_table(desk, ada, "me", "friend")
-        await gather.leave(desk.house, given_up.row.id, ada)
+        await seating.leave(desk.house, given_up.row.id, ada)
         watched = await new_table(desk, ada, "me", "friend")
         watched.listeners.add(Watcher())
         running = await new_table(desk, ada, "me", "me")
@@ -114,10 +115,10 @@ def test_a_rematch_that_was_tidied_up_can_be_asked_for_again(own_database: str) 
     async def work(desk: Desk) -> None:
         (ada, _), (bo, _) = await desk.people.guest(), await desk.people.guest()
         old = (await finished(desk, ada, bo)).row.id
-        first = (await gather.rematch(desk.house, old, ada)).row.id
+        first = (await play_again(desk.house, old, ada)).row.id
         await grow_old(desk, MONTH)
         assert (await tidy.tidy(desk.house))["tables"] == 1
-        assert (await gather.rematch(desk.house, old, bo)).row.id != first
+        assert (await play_again(desk.house, old, bo)).row.id != first
 
     at_desk(own_database, work)
 

@@ -126,6 +126,9 @@ def hear(heard: str, people: People, house: House, driver: Driver) -> None:
     if what == "session":
         people.known.clear()
         return
+    if what == "present":
+        house.presence.hear(name)
+        return
     room = house.rooms.get(name)
     if room is None:
         return

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from cradle.server import asking
 from cradle.server.house import House
 from cradle.server.plan import Plan, Proposal, now_ms
 from cradle.server.play import Entry, Play
 from cradle.server.problem import Problem
 from cradle.server.room import Room
+from cradle.server.substitutes import come_back
 
 Done = dict[str, object]
 
@@ -31,6 +33,9 @@ async def answer(house: House, table: str, person: str, seat: int, number: int, 
     try:
         room = await house.enter(table, act)
     except Problem as problem:
+        if problem.message == "server-stand-in":
+            await come_back(house, table, person)
+            return await answer(house, table, person, seat, number, word, key)
         if problem.message != "server-not-playing":
             raise
         room = await after_the_end(house, table, person, seat, word, key, problem)
@@ -145,6 +150,9 @@ async def decide(house: House, table: str, person: str, proposal: int, agree: bo
         mine = [seat for seat in plan.seats_of(person) if seat in asked.needed]
         if not mine:
             raise Problem(403, "server-not-yours")
+        if asked.kind == "seat":
+            done = asking.decided(plan, mine, agree)
+            return None
         if not agree:
             plan.proposal = None
             return None

@@ -69,6 +69,8 @@ async def visitor(connection: HTTPConnection) -> Person | None:
     person = await people.find(token) if token else None
     if person is not None and await people.see(token) and isinstance(connection, Request):
         set_cookie(connection, token)  # it would end a year after the first visit
+    if person is not None and "table" in connection.path_params:
+        desk_of(connection).house.presence.see(connection.path_params["table"], person.id)
     return person
 
 

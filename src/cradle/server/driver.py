@@ -8,15 +8,17 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Final
 
+from cradle import shelf
 from cradle.core.errors import CradleError
 from cradle.core.rng import SEED_BITS, seeded
 from cradle.server.away import Away
 from cradle.server.house import House, close
+from cradle.server.ladder import replace, sound
 from cradle.server.plan import Plan, now_ms
 from cradle.server.play import Entry, Play, notices
 from cradle.server.problem import Conflict, Problem
 from cradle.server.room import Room
-from cradle.server.thinkers import Thinkers
+from cradle.server.thinkers import Failed, Job, Thinkers
 
 LOG = logging.getLogger("cradle.server")
 TICK: Final = 0.05  # seconds: an alarm further ahead is another one
@@ -35,6 +37,8 @@ class Driver:
 
     async def start(self) -> None:
         self.keep(self.sweep_for_ever())
+        house = self.house
+        self.keep(house.presence.watch(house.store.ledger, house.settings.sweep_seconds, house.shared))
 
     async def stop(self) -> None:
         self.stopping = True
@@ -151,71 +155,108 @@ class Driver:
             play = room.play
             if play is None or room.plan.state != "playing":
                 return
-            if room.title().safety and len(play.lines) >= room.title().safety and not room.plan.humans():
-                called_off = True
-            else:
-                called_off = False
-                found = self.due_seat(room, play)
-                if found is None:
-                    room.row.due = room.next_due(now_ms())
-                    await self.house.store.set_due(room.row, play.entries)  # or it would be found due for ever
-                    return
-                seat, level = found
-                number = play.numbers[seat]
-                answers = play.table.answers(seat)
-                kind = play.table.kind(seat)
-                job = job_for(room, play, seat, level) if len(answers) > 1 else None
-                spent = not room.plan.player_level(seat) and play.clocks.game_spent(seat, now_ms())
-        if called_off:
+            safety = room.title().safety
+            called_off = bool(safety) and len(play.lines) >= safety and not room.plan.humans()
+            found = due_seat(room, play)
+            if found is None and not called_off:
+                room.row.due = room.next_due(now_ms())
+                await self.house.store.set_due(room.row, play.entries)  # or it would be found due for ever
+                return
+            due = Due(room, play, *found) if found is not None and not called_off else None
+        if due is None:
             await self.house.change(table, close)
-            return
-        answer = await self.thinkers.think(job) if job is not None else None
-        if answer not in answers:
-            answer = answers[secrets.randbelow(len(answers))]
-        word = kind.word(answer)
+        else:
+            await self.answer(table, due)
 
+    async def answer(self, table: str, due: Due) -> None:
         shown = False
+        try:
+            word = await self.think(due)
+        except Failed as failed:
+            LOG.warning("table %s, seat %d: the bot %s failed: %s", table, due.seat, due.level, failed)
+            await self.house.change(table, replaced(due.seat, due.level))
+            return
 
         def act(room: Room, play: Play) -> Entry | None:
             nonlocal shown
-            if play.numbers[seat] != number or seat not in play.table.asked():
-                return None
-            entry = play.answer(seat, word, None, now_ms())
+            if play.numbers[due.seat] != due.number or level_due(room, play, due.seat) is None:
+                return None  # somebody was quicker, or has come back
+            entry = play.answer(due.seat, word, None, now_ms())
             shown = notices(entry, play.seats)
             return entry
 
         await self.house.enter(table, act)
-        if spent and shown:  # at a sealed question it would tell that the seat had not answered
-            await self.house.change(table, stand_in(seat, level))
+        if due.spent and shown:  # at a sealed question it would tell that the seat had not answered
+            await self.house.change(table, stand_in(due.seat, due.level))
 
-    def due_seat(self, room: Room, play: Play) -> tuple[int, str] | None:
-        bots = room.bots_asked()
-        if bots:
-            return bots[0], room.plan.player_level(bots[0])
-        level = room.plan.clock.bot
+    async def think(self, due: Due) -> str:
+        if due.job is None:
+            return due.kind.word(due.answers[0])
+        return due.kind.word(await self.thinkers.think(due.job, due.answers, due.who))
+
+
+class Due:
+    """A question that a bot is to answer, as it was when the table was looked at."""
+
+    def __init__(self, room: Room, play: Play, seat: int, level: str) -> None:
+        self.seat = seat
+        self.level = level
+        self.number = play.numbers[seat]
+        self.kind = play.table.kind(seat)
+        self.answers = play.table.answers(seat)
+        self.job = job_for(room, play, seat, level) if len(self.answers) > 1 else None
+        self.who = room.plan.host or room.row.id  # who wants a bot to think
+        self.spent = not room.plan.player_level(seat) and play.clocks.game_spent(seat, now_ms())
+
+
+def due_seat(room: Room, play: Play) -> tuple[int, str] | None:
+    """A bot's seat that is asked, else one whose time is over, and the bot that answers."""
+    for seat in [*room.bots_asked(), *play.table.asked()]:
+        level = level_due(room, play, seat)
         if level is not None:
-            for seat in play.table.asked():
-                if play.clocks.overdue(seat, now_ms()):
-                    return seat, level
+            return seat, level
+    return None
+
+
+def level_due(room: Room, play: Play, seat: int) -> str | None:
+    """The bot that is to answer for the seat now."""
+    plan = room.plan
+    if seat not in play.table.asked():
         return None
+    if plan.player_level(seat):
+        return plan.player_level(seat)
+    if plan.clock.bot is not None and play.clocks.overdue(seat, now_ms()):
+        return sound(plan.title, plan.places[seat], plan.clock.bot)
+    return None
 
 
-def job_for(room: Room, play: Play, seat: int, level: str) -> dict[str, object]:
-    """What a bot is told: a table on which all that its seat cannot know is made up."""
+def job_for(room: Room, play: Play, seat: int, level: str) -> Job:
     imagined = play.table.imagine(seat, seeded(secrets.randbits(SEED_BITS)))
-    return {
-        "title": room.plan.title,
-        "content": room.row.content,
-        "level": level,
-        "seat": seat,
-        "table": imagined.dump(),
-    }
+    title, box = room.plan.title, room.box()
+    if box is shelf.box(title):
+        return Job(title, level, seat, imagined.dump())
+    return Job(title, level, seat, imagined.dump(), box.digest, box.document)
 
 
 def stand_in(seat: int, level: str) -> Callable[[Plan, Room], Entry | None]:
     def edit(plan: Plan, room: Room) -> Entry | None:
-        plan.places[seat].stand_in = level
-        plan.proposal = None
+        if plan.places[seat].kind == "person":  # and has not left in the meantime
+            plan.places[seat].stand_in = level
+            plan.places[seat].spent = True
+            plan.proposal = None
+        return None
+
+    return edit
+
+
+def replaced(seat: int, level: str) -> Callable[[Plan, Room], Entry | None]:
+    """Another bot in place of one that failed. Where all have failed, the table rests before the next try."""
+
+    def edit(plan: Plan, room: Room) -> Entry | None:
+        place = plan.places[seat]
+        if level in place.failed and sound(plan.title, place, level) in place.failed:
+            raise Failed("no bot is left")
+        replace(plan.title, place, level)
         return None
 
     return edit

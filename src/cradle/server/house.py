@@ -12,6 +12,7 @@ from cradle.core.errors import CradleError
 from cradle.server.away import Away
 from cradle.server.plan import Plan, Result, now_ms
 from cradle.server.play import Entry, Play
+from cradle.server.presence import Presence
 from cradle.server.problem import Conflict, Problem, of_rules
 from cradle.server.room import Room
 from cradle.server.settings import Settings
@@ -28,6 +29,7 @@ class House:
         self.store = store
         self.shared = shared  # other processes write to the same tables
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.presence = Presence(settings.absence, self.rooms)
         self.loading: dict[str, asyncio.Lock] = {}
         self.on_change: Callable[[Room], None] = lambda room: None
 
@@ -247,10 +249,12 @@ class House:
     async def write(self, room: Room, play: Play, entry: Entry) -> None:
         """An entry that ends the game or a proposal changes the plan too; others go in with many at a time."""
         room.row.entries = entry.number
-        if play.table.over() or (room.plan.proposal is not None and entry.kind not in ("sealed", "back")):
+        asked = room.plan.proposal
+        withdrawn = asked is not None and asked.kind == "undo" and entry.kind not in ("sealed", "back")
+        if play.table.over() or withdrawn:
             before = room.row
             room.row = Row(**{**vars(before), "plan": before.plan.model_copy(deep=True)})
-            room.plan.proposal = None
+            room.plan.proposal = None if withdrawn else room.plan.proposal
             await self.save(room, before.plan, entry)
             return
         note = room.note(entry)

@@ -36,6 +36,8 @@ class Place(BaseModel):
     person: str = ""
     link: str = ""  # the secret that gives this seat
     stand_in: str = ""  # the bot that plays for this person
+    spent: bool = False  # the person's time for the game is over: the bot plays the rest
+    failed: list[str] = []  # bots that failed here and were replaced, the last one last
     kept: str = ""  # the person for whom a free seat is kept at a rematch
 
 
@@ -46,11 +48,12 @@ class ClockRules(BaseModel):
 
 
 class Proposal(BaseModel):
-    """To go back further than one may alone."""
+    """What others must agree to: going back further than one may alone, or somebody new at a free seat."""
 
     id: int
-    kind: Literal["undo"] = "undo"
+    kind: Literal["undo", "seat"] = "undo"
     seat: int
+    name: str = ""  # of who wants to sit down
     agreed: list[int]
     needed: list[int]
 
@@ -86,6 +89,9 @@ class Plan(BaseModel):
     watchers: list[str] = []
     proposal: Proposal | None = None
     proposals: int = 0
+    applicant: str = ""  # the person who wants to sit down, if that is the proposal
+    declined: list[str] = []  # people who wanted to sit down and may not
+    held: dict[str, list[int]] = {}  # person → all seats they have held since the game began
     rematch: str | None = None
     origin: Origin | None = None
     uploaded: bool = False
@@ -130,10 +136,22 @@ class Plan(BaseModel):
         if self.places[seat].kind != "free":
             raise Problem(409, "server-seat-taken", {"seat": seat})
         self.places[seat] = Place(kind="person", person=person, name=name)
+        if self.state == "playing":
+            self.hold(person, seat)
+
+    def hold(self, person: str, seat: int) -> None:
+        """From now on this person knows the seat's hand."""
+        self.held[person] = sorted({*self.held.get(person, []), seat})
 
     def must_be(self, state: State) -> None:
         if self.state != state:
             raise Problem(409, f"server-not-{state}")
+
+    def set_open(self, open: bool) -> None:
+        """Whoever knows the record of a game that was taken over knows what comes: strangers must not meet them."""
+        if open and self.origin is not None:
+            raise Problem(422, "server-known-game")
+        self.open = open
 
     def must_host(self, person: str) -> None:
         if not person or person != self.host:
@@ -144,6 +162,6 @@ class Plan(BaseModel):
             raise Problem(403, "server-not-yours")
 
     def must_have_time(self, seat: int) -> None:
-        """When the time for the game is over, a bot plays the rest of it."""
+        """When the time for the game is over, a bot plays the rest of it; else the person can come back."""
         if self.places[seat].stand_in:
-            raise Problem(409, "server-time-over")
+            raise Problem(409, "server-time-over" if self.places[seat].spent else "server-stand-in")

@@ -128,6 +128,8 @@ class SeatReply(BaseModel):
     level: str
     link: str | None
     stand_in: str
+    away: bool
+    failed: str
 
 
 class TableContent(BaseModel):
@@ -143,6 +145,7 @@ class TableReply(BaseModel):
     created: int
     changed: int
     host: bool
+    decides: bool
     options: dict[str, str]
     content: TableContent
     seats: list[SeatReply]
@@ -151,6 +154,7 @@ class TableReply(BaseModel):
     pace: Pace
     clock: ClockRules
     watch: str | None
+    wish: Literal["", "asked", "declined"]
     proposal: Proposal | None
     rematch: str | None
     origin: Origin | None = Field(alias="from")

@@ -27,6 +27,7 @@ class Settings:
     snapshot_every: int = 40  # answers between two snapshots
     rooms: int = 5000  # tables kept in memory
     sweep_seconds: float = 5.0  # how often tables are looked for that nobody drives on
+    absence: float = 300.0  # seconds without a connection after which a player counts as away
     patience: float = 20.0  # seconds after which another process looks after a table that is due
 
     def url(self) -> URL:

@@ -18,11 +18,16 @@ async def move(house: House, people: People, guest: str, person: Person) -> None
             if place.kept == guest:
                 place.kept = person.id
         plan.host = person.id if plan.host == guest else plan.host
+        plan.applicant = person.id if plan.applicant == guest else plan.applicant
         plan.watchers = [person.id if watcher == guest else watcher for watcher in plan.watchers]
+        plan.declined = [person.id if declined == guest else declined for declined in plan.declined]
+        for seat in plan.held.pop(guest, []):
+            plan.hold(person.id, seat)
         return None
 
     for table in await people.all_tables_of(guest):
         await house.change(table, edit)
+        house.presence.see(table, person.id)
 
 
 async def rename(house: House, people: People, old: Person, name: str) -> None:

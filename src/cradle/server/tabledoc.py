@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from cradle.server.asking import wish
 from cradle.server.plan import Plan
+from cradle.server.presence import Presence
 from cradle.server.store import Row
 
 Document = dict[str, object]
 
 
-def table_document(row: Row, person: str) -> Document:
+def table_document(row: Row, person: str, presence: Presence) -> Document:
     plan = row.plan
     host = bool(person) and person == plan.host
+    away = presence.away_seats(row.id, plan)
     return {
         "id": row.id,
         "title": plan.title,
@@ -19,14 +22,16 @@ def table_document(row: Row, person: str) -> Document:
         "created": plan.created,
         "changed": row.changed,
         "host": host,
+        "decides": host or (bool(plan.seats_of(person)) and presence.away(row.id, plan, plan.host)),
         "options": plan.options,
         "content": {"digest": plan.digest, "own": plan.own},
-        "seats": [seat_document(plan, seat, person, host) for seat in range(plan.seats())],
+        "seats": [seat_document(plan, seat, person, host, seat in away) for seat in range(plan.seats())],
         "eyes": plan.eyes(person),
         "start": plan.start,
         "pace": plan.pace,
         "clock": plan.clock.model_dump(),
         "watch": plan.watch if host and plan.watch and not plan.open else None,
+        "wish": wish(plan, person),
         "proposal": plan.proposal.model_dump() if plan.proposal is not None else None,
         "rematch": plan.rematch,
         "from": plan.origin.model_dump() if plan.origin is not None else None,
@@ -36,7 +41,7 @@ def table_document(row: Row, person: str) -> Document:
     }
 
 
-def seat_document(plan: Plan, seat: int, person: str, host: bool) -> Document:
+def seat_document(plan: Plan, seat: int, person: str, host: bool, away: bool) -> Document:
     place = plan.places[seat]
     return {
         "seat": seat,
@@ -46,4 +51,6 @@ def seat_document(plan: Plan, seat: int, person: str, host: bool) -> Document:
         "level": place.level,
         "link": place.link if host and place.link else None,
         "stand_in": place.stand_in,
+        "away": away,
+        "failed": place.failed[-1] if place.failed else "",
     }

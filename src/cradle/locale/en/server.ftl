@@ -75,8 +75,15 @@ server-not-gathering = The seats of this table can no longer be changed.
 server-closed-hole = Answer { $number } of this game is missing in the records, so the game cannot go on. The server has closed the table; what was played before is kept.
 server-not-playing = Nothing is being played at this table now.
 server-time-over = Your time for this game is over: a bot plays the rest for you.
+server-bot-only = While the game is on, this seat goes to a bot only.
+server-late-yourself = Your own time is over. Answer first; then you can bring in a bot for somebody else.
+server-stand-in = A bot plays for you at the moment. Take your seat back first.
+server-seat-barred = You have held another seat of this table, or you are its host: this hand must stay hidden from you. Give the seat to a bot, or invite somebody else.
+server-declined = The players would rather not have anybody new at this seat. You can look on, or find another table.
+server-proposal-open = The table is deciding about something else. Try again in a moment.
 server-not-finished = This is possible once the game has ended.
 server-nothing-left = The game has ended at this point. Take over from an earlier one.
+server-known-game = This table goes on with a game whose record somebody has, and could know what comes. It stays private: invite people by link.
 server-no-step = This game has { $steps ->
         [one] only { $steps } answer
        *[other] { $steps } answers

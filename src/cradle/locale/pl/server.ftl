@@ -87,8 +87,15 @@ server-not-gathering = Miejsc przy tym stole nie da się już zmienić.
 server-closed-hole = W zapisie tej gry brakuje odpowiedzi nr { $number }, więc nie da się jej kontynuować. Serwer zamknął stół; to, co rozegrano wcześniej, zostało zachowane.
 server-not-playing = Przy tym stole nikt teraz nie gra.
 server-time-over = Twój czas na tę partię minął: resztę rozgrywa za ciebie bot.
+server-bot-only = Dopóki trwa partia, to miejsce można oddać tylko botowi.
+server-late-yourself = Twój własny czas minął. Najpierw odpowiedz, potem możesz posadzić bota za kogoś innego.
+server-stand-in = Gra teraz za ciebie bot. Najpierw wróć na swoje miejsce.
+server-seat-barred = Masz już za sobą inne miejsce przy tym stole albo jesteś jego gospodarzem: tych kart nie wolno ci zobaczyć. Oddaj miejsce botowi albo zaproś kogoś innego.
+server-declined = Gracze wolą nie sadzać tu nikogo nowego. Możesz popatrzeć albo znaleźć inny stół.
+server-proposal-open = Przy stole rozstrzyga się teraz coś innego. Spróbuj za chwilę.
 server-not-finished = To będzie możliwe po zakończeniu partii.
 server-nothing-left = W tym punkcie partia jest już skończona. Przejmij ją wcześniej.
+server-known-game = Przy tym stole trwa dalszy ciąg partii, której zapis ktoś ma, więc może wiedzieć, co będzie. Stół pozostaje prywatny: zapraszaj linkiem.
 server-no-step = Ta partia ma { $steps ->
         [one] tylko { $steps } odpowiedź
         [few] { $steps } odpowiedzi

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from cradle.server import gather
+from cradle.server import uploads
 from cradle.server.api.tables import TableId, seen
 from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, address, name_of
 from cradle.server.models import Upload
@@ -23,7 +23,7 @@ Document = dict[str, object]
 
 async def finished(desk: Desk, table: str, person: str) -> Room:
     room = await seen(desk, table, person)
-    gather.must_be_over(room, person)
+    uploads.must_be_over(room, person)
     return room
 
 
@@ -56,7 +56,8 @@ async def record(desk: TheDesk, person: Visitor, table: TableId) -> PlainTextRes
 )
 async def upload(desk: TheDesk, person: Somebody, body: Upload, request: Request) -> Document:
     desk.limits.spend("upload", person.id, address(request))
-    return table_document((await gather.upload(desk.house, person, body)).row, person.id)
+    room = await uploads.upload(desk.house, person, body)
+    return table_document(room.row, person.id, desk.house.presence)
 
 
 @ROUTER.get(

@@ -164,7 +164,8 @@ class Socket:
     def table_text(self) -> list[str]:
         if self.eye not in self.room.plan.eyes(self.person):
             self.eye, self.seen, self.sent_game = self.room.plan.seats(), None, False
-        text = to_json({"type": "table", "table": table_document(self.room.row, self.person)}).decode()
+        document = table_document(self.room.row, self.person, self.desk.house.presence)
+        text = to_json({"type": "table", "table": document}).decode()
         if text == self.last_table:
             return []
         self.last_table = text

@@ -6,13 +6,14 @@ from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 
-from cradle.server import gather, library
+from cradle.server import library, links, opening, seating, substitutes
 from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, address, name_of
 from cradle.server.models import Join, Link, LinkAccept, NewTable, SeatChange, TableChange
 from cradle.server.people import Person
 from cradle.server.plan import Plan, now_ms
 from cradle.server.play import Entry
 from cradle.server.problem import Problem
+from cradle.server.rematch import play_again
 from cradle.server.replies import ContentReply, LinkReply, TableReply, TablesReply, errors
 from cradle.server.room import Room
 from cradle.server.tabledoc import table_document
@@ -30,6 +31,10 @@ async def seen(desk: Desk, table: str, person: str) -> Room:
     if not room.plan.may_see(person):
         raise Problem(403, "server-private")
     return room
+
+
+def shown(desk: Desk, room: Room, person: str) -> Document:
+    return table_document(room.row, person, desk.house.presence)
 
 
 async def few_enough(desk: Desk, person: Person) -> None:
@@ -51,7 +56,7 @@ async def tables(
 ) -> Document:
     me = name_of(person)
     rows = await desk.house.store.listed(which, me, title, now_ms() + 1000 if before is None else before, limit)
-    return {"tables": [table_document(row, me) for row in rows]}
+    return {"tables": [table_document(row, me, desk.house.presence) for row in rows]}
 
 
 @ROUTER.post("/tables", summary="Make a table", status_code=201, response_model=TableReply, responses=errors(404, 409))
@@ -60,15 +65,15 @@ async def create(desk: TheDesk, person: Somebody, body: NewTable, request: Reque
     if body.content is not None or (body.origin is not None and body.origin.record is not None):
         desk.limits.spend("upload", person.id, address(request))
     await few_enough(desk, person)
-    room = await gather.create(desk.house, person, body)
-    return table_document(room.row, person.id)
+    room = await opening.create(desk.house, person, body)
+    return shown(desk, room, person.id)
 
 
 @ROUTER.get(
     "/tables/{table}", dependencies=[Looks], summary="One table", response_model=TableReply, responses=errors(404)
 )
 async def one(desk: TheDesk, person: Visitor, table: TableId) -> Document:
-    return table_document((await seen(desk, table, name_of(person))).row, name_of(person))
+    return shown(desk, await seen(desk, table, name_of(person)), name_of(person))
 
 
 @ROUTER.patch("/tables/{table}", summary="Pace, open or private", response_model=TableReply, responses=errors(404))
@@ -78,10 +83,10 @@ async def change(desk: TheDesk, person: Somebody, table: TableId, body: TableCha
     def edit(plan: Plan, room: Room) -> Entry | None:
         plan.must_host(person.id)
         plan.pace = body.pace or plan.pace
-        plan.open = plan.open if body.open is None else body.open
+        plan.set_open(plan.open if body.open is None else body.open)
         return None
 
-    return table_document((await desk.house.change(table, edit)).row, person.id)
+    return shown(desk, await desk.house.change(table, edit), person.id)
 
 
 @ROUTER.get(
@@ -100,45 +105,56 @@ async def content(desk: TheDesk, person: Visitor, table: TableId) -> Document:
 @ROUTER.post("/tables/{table}/join", summary="Take a seat", response_model=TableReply, responses=errors(404, 409))
 async def join(desk: TheDesk, person: Somebody, table: TableId, body: Join) -> Document:
     desk.limits.spend("join", person.id)
-    room = await gather.join(desk.house, table, person, body.seat, body.name)
-    return table_document(room.row, person.id)
+    room = await seating.join(desk.house, table, person, body.seat, body.name)
+    return shown(desk, room, person.id)
 
 
 @ROUTER.post("/links", summary="Look at an invitation", response_model=LinkReply, responses=errors(404))
 async def look(desk: TheDesk, person: Somebody, body: Link, request: Request) -> Document:
     desk.limits.spend("join", person.id, address(request))
-    room, seat = await gather.by_link(desk.house, body.secret)
-    return {"table": table_document(room.row, person.id), "seat": seat}
+    room, seat = await links.by_link(desk.house, body.secret)
+    return {"table": shown(desk, room, person.id), "seat": seat}
 
 
 @ROUTER.post("/links/accept", summary="Accept an invitation", response_model=LinkReply, responses=errors(404, 409))
 async def accept(desk: TheDesk, person: Somebody, body: LinkAccept, request: Request) -> Document:
     desk.limits.spend("join", person.id, address(request))
-    room, seat = await gather.accept(desk.house, person, body.secret, body.name)
-    return {"table": table_document(room.row, person.id), "seat": seat}
+    room, seat = await links.accept(desk.house, person, body.secret, body.name)
+    return {"table": shown(desk, room, person.id), "seat": seat}
 
 
 @ROUTER.put(
     "/tables/{table}/seats/{seat}",
-    summary="The host decides who sits there",
+    summary="The host decides who sits there; while playing only a bot",
     response_model=TableReply,
     responses=errors(404, 409),
 )
 async def seat(desk: TheDesk, person: Somebody, table: TableId, seat: SeatPath, body: SeatChange) -> Document:
     desk.limits.spend("join", person.id)
-    return table_document((await gather.set_seat(desk.house, table, person, seat, body)).row, person.id)
+    return shown(desk, await seating.set_seat(desk.house, table, person, seat, body), person.id)
 
 
 @ROUTER.post("/tables/{table}/start", summary="Begin", response_model=TableReply, responses=errors(404, 409))
 async def start(desk: TheDesk, person: Somebody, table: TableId) -> Document:
     desk.limits.spend("join", person.id)
-    return table_document((await gather.start(desk.house, table, person)).row, person.id)
+    return shown(desk, await opening.start(desk.house, table, person), person.id)
 
 
 @ROUTER.post("/tables/{table}/leave", summary="Give up your seats", response_model=TableReply, responses=errors(404))
 async def leave(desk: TheDesk, person: Somebody, table: TableId) -> Document:
     desk.limits.spend("join", person.id)
-    return table_document((await gather.leave(desk.house, table, person)).row, person.id)
+    return shown(desk, await seating.leave(desk.house, table, person), person.id)
+
+
+@ROUTER.post(
+    "/tables/{table}/return",
+    summary="Take your seats back from bots",
+    response_model=TableReply,
+    responses=errors(404, 409),
+)
+async def come_back(desk: TheDesk, person: Somebody, table: TableId) -> Document:
+    desk.limits.spend("join", person.id)
+    return shown(desk, await substitutes.come_back(desk.house, table, person.id), person.id)
 
 
 @ROUTER.post(
@@ -147,4 +163,4 @@ async def leave(desk: TheDesk, person: Somebody, table: TableId) -> Document:
 async def rematch(desk: TheDesk, person: Somebody, table: TableId, request: Request) -> Document:
     desk.limits.spend("create", person.id, address(request))
     await few_enough(desk, person)
-    return table_document((await gather.rematch(desk.house, table, person)).row, person.id)
+    return shown(desk, await play_again(desk.house, table, person), person.id)
