@@ -12,6 +12,7 @@ import sys
 
 from cradle import shelf
 from cradle.core.rng import SEED_BITS, seeded
+from cradle.parent import die_with_parent
 from cradle.server.boxes import box_of
 
 
@@ -25,6 +26,7 @@ def think(job: dict[str, object]) -> int:
 
 
 def main() -> None:
+    die_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
     for line in sys.stdin:
         try:
