@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final
 from weakref import WeakKeyDictionary
 
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 MOST_HEAD_BYTES: Final = 32 * 1024  # the request line and all headers
@@ -156,7 +156,7 @@ class Wire(HttpToolsProtocol):
         """Say so, unless somebody is being answered or nothing was asked, and hang up."""
         if self.transport.is_closing():
             return
-        cycle = self.cycle
+        cycle: RequestResponseCycle | None = self.cycle
         free = cycle is None or (not cycle.response_started if self.stage == "body" else cycle.response_complete)
         if free and self.head:
             self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
