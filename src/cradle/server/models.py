@@ -6,23 +6,26 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
+from cradle.server.letters import clean
 from cradle.server.plan import Pace
 
 MINUTE = 60_000
 
 
-def clean(text: str) -> str:
-    """One line of printable characters, trimmed: names and chat are shown to others."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
-
-
-def something(text: str) -> str:
-    if not text:
-        raise ValueError("nothing that can be seen")
+def short(text: str) -> str:
+    """Some letters are written with more signs than they came with."""
+    if len(text) > 32:
+        raise ValueError("too long")
     return text
 
 
-Name = Annotated[str, Field(max_length=32), AfterValidator(clean)]
+def something(text: str) -> str:
+    if not text or len(text) > 500:
+        raise ValueError("nothing that can be seen, or too much")
+    return text
+
+
+Name = Annotated[str, Field(max_length=32), AfterValidator(clean), AfterValidator(short)]
 Level = Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9-]*$")]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
