@@ -29,6 +29,7 @@ from cradle.server.limits import Limits
 from cradle.server.migrate import migrate
 from cradle.server.people import People
 from cradle.server.problem import Conflict, Problem, of_rules, wrong_input
+from cradle.server.readers import Readers
 from cradle.server.settings import Settings, several
 from cradle.server.store import Store, make_engine
 from cradle.server.thinkers import Thinkers
@@ -86,16 +87,18 @@ async def running(settings: Settings) -> AsyncIterator[Desk]:
     house = House(settings, Store(engine, ledger), several(url))
     thinkers = Thinkers(settings.thinker_count(), settings.think_seconds)
     driver = Driver(house, thinkers)
+    readers = Readers()
     stop_listening = await listen(url, people, house, driver) if house.shared else None
     await driver.start()
     driver.keep(tidy_daily(house))
     try:
-        yield Desk(settings, engine, people, house, driver, Limits(settings.limits))
+        yield Desk(settings, engine, people, house, driver, Limits(settings.limits), readers)
     finally:
         if stop_listening is not None:
             await stop_listening()
         await driver.stop()
         await thinkers.stop()
+        await readers.stop()
         await ledger.stop()
         await engine.dispose()
 

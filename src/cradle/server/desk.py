@@ -14,6 +14,7 @@ from cradle.server.driver import Driver
 from cradle.server.house import House
 from cradle.server.limits import Limits
 from cradle.server.people import Pass, People, Person
+from cradle.server.readers import Readers
 from cradle.server.settings import Settings
 
 COOKIE: Final = "cradle"
@@ -29,6 +30,7 @@ class Desk:
     house: House
     driver: Driver
     limits: Limits
+    readers: Readers
 
 
 def desk_of(connection: HTTPConnection) -> Desk:

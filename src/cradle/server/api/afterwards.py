@@ -56,6 +56,7 @@ async def record(desk: TheDesk, person: Visitor, table: TableId) -> PlainTextRes
 )
 async def upload(desk: TheDesk, person: Somebody, body: Upload, request: Request) -> Document:
     desk.limits.spend("upload", person.id, address(request))
+    await desk.readers.check_beside(body.record, body.content)
     return table_document((await gather.upload(desk.house, person, body)).row, person.id)
 
 

@@ -53,7 +53,7 @@ async def password(desk: TheDesk, person: Somebody, body: NewPassword, request: 
 
 @ROUTER.post("/session", summary="Log in", dependencies=[Depends(marked)], responses=errors(401))
 async def log_in(desk: TheDesk, guest: Visitor, body: Credentials, request: Request) -> MeReply:
-    """Attempts are counted for an address and for a login, but apart where this login was used before."""
+    # Attempts are counted for an address and for a login, but apart on a device where it was used before.
     desk.limits.spend("login", address(request))
     account = await desk.people.account(body.login)
     desk.limits.spend("login-known" if proves(proof_of(request), account) else "login-name", body.login)
