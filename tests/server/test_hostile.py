@@ -8,8 +8,10 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from pydantic import BaseModel, ValidationError
 from websockets.exceptions import ConnectionClosed
 
+from cradle.server.models import NewTable, Rename, Upload
 from tests.server.guests import Guest
 from tests.server.serving import Server
 
@@ -197,3 +199,18 @@ def test_a_hostile_message_ends_the_socket_at_most(server: Server, faults: Fault
             assert code in (4400, 1009)
     assert ada.game(table, 0)["question"] is not None
     assert faults.heard == []
+
+
+@pytest.mark.parametrize(
+    ("model", "given"),
+    [
+        (Rename, {f"n{n}": 1 for n in range(5_000)}),
+        (NewTable, {**TABLE, "options": {f"n{n}": 1 for n in range(5_000)}}),
+        (NewTable, {**TABLE, "seats": [{"kind": "none"}] * 5_000}),
+        (Upload, {"record": "", "names": [1] * 5_000}),
+    ],
+)
+def test_thousands_of_mistakes_are_told_as_one(model: type[BaseModel], given: dict[str, object]) -> None:
+    with pytest.raises(ValidationError) as caught:
+        model.model_validate(given)
+    assert caught.value.error_count() < 10
