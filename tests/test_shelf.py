@@ -35,6 +35,15 @@ def test_defaults_are_among_the_choices(name: str) -> None:
         assert option.seats is None or set(option.seats) < set(shelf.title(name).seats)
 
 
+def test_a_title_without_an_evaluation_has_only_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "find_spec", lambda name: None)
+    assert shelf.levels("hadara") == ["random"]
+    assert isinstance(shelf.bot("random", "hadara"), RandomBot)
+    with pytest.raises(BadSetup) as caught:
+        shelf.bot("greedy", "hadara")
+    assert caught.value.details == {"bot": "greedy", "bots": "random"}
+
+
 @pytest.mark.parametrize("name", ["", "chess", "Hadara", "../hadara"])
 def test_a_title_that_there_is_not_is_refused(name: str) -> None:
     with pytest.raises(BadSetup) as caught:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Final, cast
 
 from cradle.bots.base import Bot, Evaluation
@@ -61,7 +62,13 @@ def evaluation(name: str) -> Evaluation:
     return cast(Evaluation, import_module(f"cradle.bots.{title(name).name}").EVALUATION)
 
 
+def levels(title_name: str) -> list[str]:
+    """The bots that can play the title: one without an evaluation has only chance."""
+    evaluated = find_spec(f"cradle.bots.{title(title_name).name}") is not None
+    return [level for level in BOTS if evaluated or level == "random"]
+
+
 def bot(level: str, title_name: str) -> Bot:
-    if level not in BOTS:
-        raise BadSetup("core-setup-bot", {"bot": level, "bots": ", ".join(BOTS)})
+    if level not in levels(title_name):
+        raise BadSetup("core-setup-bot", {"bot": level, "bots": ", ".join(levels(title_name))})
     return RandomBot() if level == "random" else GreedyBot(evaluation(title_name))

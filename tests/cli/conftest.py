@@ -36,7 +36,9 @@ class Outcome:
     err: str
 
 
-signal.signal(signal.SIGHUP, signal.SIG_DFL)  # a test run that ignores hang-ups must not teach it to the games
+# A test run that ignores hang-ups or Ctrl-C, as one in the background may, must not teach it to the games.
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Terminal:

@@ -26,12 +26,13 @@ HOST = "127.0.0.1"
 class Server:
     """A server in a thread, on a port that the system chose."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, **more: object) -> None:
         self.app = make_app(settings)
         self.socket = socket.socket(proto=socket.IPPROTO_TCP)  # asyncio sends at once only where it knows this
         self.socket.bind(("127.0.0.1", 0))
         self.port = int(self.socket.getsockname()[1])
-        given = {name: value for name, value in options("127.0.0.1", self.port).items() if name not in ("host", "port")}
+        given = {**options("127.0.0.1", self.port, settings), **more}
+        given = {name: value for name, value in given.items() if name not in ("host", "port")}
         self.server = uvicorn.Server(uvicorn.Config(self.app, **given))  # type: ignore[arg-type]
         self.thread = threading.Thread(target=self.run, daemon=True)
         self.thread.start()
@@ -103,7 +104,7 @@ def free_port() -> int:
 
 
 def wait_for(port: int) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + 90
     while time.monotonic() < end:
         try:
             if httpx.get(f"http://127.0.0.1:{port}/api/health").status_code == 200:

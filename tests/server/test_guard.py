@@ -20,7 +20,7 @@ from tests.server.serving import Server
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server as people have it: with limits and for this machine only."""
     file = tmp_path_factory.mktemp("strict") / "tables.sqlite"
-    running = Server(Settings(database=str(file), hosts=("127.0.0.1",), thinkers=1))
+    running = Server(Settings(database=str(file), hosts=("127.0.0.1",), proxies=("127.0.0.1",), thinkers=1))
     yield running
     running.stop()
 

@@ -1,13 +1,18 @@
 """Titles, content, rules, texts, and the words of every refusal."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from cradle.language import LANGUAGES, Language
 from cradle.server import library
+from cradle.server.limits import RATES, Rate
 from cradle.server.problem import Problem, wrong_input
+from cradle.server.settings import Settings
 from tests.laws import texts
+from tests.server.guests import Guest
+from tests.server.serving import Server
 
 SERVER = Path(library.__file__).parent
 SOURCES = [file.read_text(encoding="utf-8") for file in sorted(SERVER.rglob("*.py"))]
@@ -73,3 +78,43 @@ def test_wrong_input_is_told_without_the_names_of_fields(code: str) -> None:
     assert not any("body" in text or "query" in text or "$" in text or "server-" in text for text in said)
     assert len(set(said)) == 5
     assert wrong_input("body.secret").details == {"field": "body.secret", "about": "secret"}
+
+
+SHELF = ["/api/titles", "/api/titles/hadara/content", "/api/rules/hadara/pl", "/locale/ru/core.ftl"]
+
+
+def test_what_is_the_same_for_everybody_is_made_once(
+    guest: Callable[..., Guest], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = guest()
+    bodies = {}
+    for path in SHELF:
+        first = ada.http.get(path)
+        assert first.status_code == 200
+        assert first.headers["content-encoding"] == "gzip"
+        bodies[path] = first.content
+        plain = ada.http.get(path, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert (plain.content, plain.headers["etag"]) == (first.content, first.headers["etag"])
+        for known in (first.headers["etag"], f"W/{first.headers['etag']}", f'"other", {first.headers["etag"]}'):
+            again = ada.http.get(path, headers={"If-None-Match": known})
+            assert (again.status_code, again.content) == (304, b"")
+            assert again.headers["etag"] == first.headers["etag"]
+        assert ada.http.get(path, headers={"If-None-Match": '"other"'}).status_code == 200
+
+    def forbidden(*_: object) -> None:
+        raise AssertionError("made again")
+
+    for name in ("titles", "content", "rules", "texts"):
+        monkeypatch.setattr(library, name, forbidden)
+    for path, body in bodies.items():
+        assert ada.http.get(path).content == body
+
+
+def test_reading_too_often_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "library", Rate(2, 3600))
+    server = Server(Settings(database=str(tmp_path / "tables.sqlite"), thinkers=1))
+    ada = Guest(server.url)
+    assert [ada.http.get(path).status_code for path in SHELF] == [200, 200, 429, 429]
+    assert ada.http.get("/api/health").status_code == 200
+    server.stop()

@@ -3,6 +3,7 @@
 import asyncio
 import uuid
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from sqlalchemy import update
@@ -11,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from cradle.server.people import DAY, digest_of
 from cradle.server.plan import now_ms
 from cradle.server.schema import SESSIONS
+from cradle.server.settings import Settings
 from tests.server.guests import Guest
 from tests.server.serving import Server
 
@@ -91,6 +93,61 @@ def test_a_new_password_ends_other_sessions(guest: Make) -> None:
     other.ok("POST", "/api/session", {**who, "password": "battery staple"})
 
 
+def test_nobody_is_let_in_by_a_cookie_that_was_there_before(guest: Make) -> None:
+    """Whoever put a cookie of their own into a browser must not become the person who registers or logs in there."""
+    who = login()
+    for way in ("register", "log in", "new password"):
+        ada, mallory = guest("Ada"), guest()
+        if way == "new password":
+            ada.ok("POST", "/api/session", {**who, "password": "correct horse"})
+        planted = ada.http.cookies["cradle"]
+        if way == "register":
+            ada.ok("POST", "/api/account", who)
+        elif way == "log in":
+            ada.ok("POST", "/api/session", who)
+        else:
+            ada.ok("PATCH", "/api/account", {"old": who["password"], "password": "battery staple"})
+        assert ada.http.cookies["cradle"] != planted
+        assert ada.ok("GET", "/api/me")["login"] == who["login"]
+        mallory.http.cookies.set("cradle", planted)
+        assert mallory.ok("GET", "/api/me") == {"name": "", "login": None, "guest": True, "known": False}, way
+
+
+def test_strangers_lock_nobody_out_of_their_own_device(tmp_path: Path) -> None:
+    """From any number of addresses: where somebody has logged in before, attempts are counted apart."""
+    server = Server(Settings(database=str(tmp_path / "tables.sqlite"), proxies=("127.0.0.1",), thinkers=1))
+    home, who = Guest(server.url, "Ada"), login()
+    home.ok("POST", "/api/account", who)
+    home.ok("DELETE", "/api/session")
+    wrong = {**who, "password": "wrong horse"}
+    tries = []
+    for address in range(8):
+        eve = Guest(server.url)
+        eve.http.headers["x-forwarded-for"] = f"10.0.0.{address}"
+        eve.http.cookies.set("cradle-device", "0" * 64)
+        tries += [eve.ask("POST", "/api/session", wrong).status_code for _ in range(10)]
+    assert tries[-1] == 429
+    home.http.headers["x-forwarded-for"] = "10.0.1.1"
+    home.refused(401, "server-login-wrong", "POST", "/api/session", wrong)
+    assert home.ok("POST", "/api/session", who)["login"] == who["login"]
+    other = {**login(), "password": "correct horse"}
+    Guest(server.url, "Bo").ok("POST", "/api/account", other)
+    home.ok("POST", "/api/session", other)
+    server.stop()
+
+
+def test_the_proof_of_a_device_ends_with_the_password(guest: Make) -> None:
+    ada, who = guest("Ada"), login()
+    ada.ok("POST", "/api/account", who)
+    first = ada.http.cookies["cradle-device"]
+    ada.ok("DELETE", "/api/session")
+    assert ada.http.cookies["cradle-device"] == first
+    ada.ok("POST", "/api/session", who)
+    assert ada.http.cookies["cradle-device"] == first
+    ada.ok("PATCH", "/api/account", {"old": who["password"], "password": "battery staple"})
+    assert ada.http.cookies["cradle-device"] != first
+
+
 def test_a_session_that_has_ended_hears_nothing_more(guest: Make) -> None:
     """Somebody who got hold of the password may have a socket open."""
     ada, other, who = guest("Ada"), guest(), login()
@@ -102,10 +159,12 @@ def test_a_session_that_has_ended_hears_nothing_more(guest: Make) -> None:
             live.next("game")
         ada.ok("PATCH", "/api/account", {"old": who["password"], "password": "battery staple"})
         ada.first(table, 0)
-        assert mine.next("game")["number"] == 1
-        assert theirs.next("error")["error"]["message"] == "server-private"
-        with pytest.raises(ConnectionClosed):
-            theirs.take()
+        for live in (mine, theirs):
+            assert live.next("error")["error"]["message"] == "server-private"
+            with pytest.raises(ConnectionClosed):
+                live.take()
+    with ada.live(table, eye=0) as again:
+        assert again.next("game")["number"] == 1
 
 
 def test_the_cookie_of_who_comes_back_lives_on(guest: Make, server: Server) -> None:

@@ -21,6 +21,7 @@ from cradle import shelf
 from cradle.arena.stats import Share, Summary, summary, wilson
 from cradle.bots.match import play
 from cradle.core.rng import SEED_BITS, seeded
+from cradle.parent import die_with_parent
 
 MOST_AT_ONCE: Final = 8  # games that a process is given at a time
 
@@ -129,7 +130,7 @@ def parts(plan: Plan, jobs: int) -> Iterator[list[Result]]:
             yield play_games(plan, start, min(start + size, plan.games))
         return
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(starts)), mp_context=context)
+    pool = ProcessPoolExecutor(min(jobs, len(starts)), context, die_with_parent)
     try:
         with deaf_to_interrupts():
             futures = [pool.submit(play_games, plan, start, min(start + size, plan.games)) for start in starts]

@@ -29,6 +29,7 @@ from cradle.core.play import advance, audited
 from cradle.core.rng import seeded
 from cradle.core.title import Box, Title
 from cradle.language import Language
+from cradle.parent import die_with_parent
 
 CHUNK: Final = 50  # games a task
 CHECKED: Final = 10  # every so many games one is saved and loaded on the way
@@ -156,7 +157,8 @@ def outcomes(tasks: list[Task], jobs: int) -> Iterator[tuple[Task, Outcome]]:
         for task in tasks:
             yield task, run(task)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:  # forking beside the bar's thread may hang
+    context = get_context("spawn")  # forking beside the bar's thread may hang
+    with ProcessPoolExecutor(jobs, context, die_with_parent) as pool:
         waiting = {pool.submit(run, task): task for task in tasks}
         for done in as_completed(waiting):
             yield waiting[done], done.result()

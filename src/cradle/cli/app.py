@@ -88,14 +88,14 @@ def serve(
     port: Annotated[int, typer.Option(metavar="N", min=1, max=65535, help="help-port")] = 8000,
     database: Annotated[str, typer.Option(metavar="URL", help="help-database", show_default=False)] = "",
     workers: Annotated[int, typer.Option(metavar="N", min=1, max=64, help="help-workers")] = 1,
+    allow_host: Annotated[list[str], typer.Option(metavar="NAME", help="help-allow-host", show_default=False)] = [],  # noqa: B006
+    proxy: Annotated[list[str], typer.Option(metavar="ADDRESS", help="help-proxy", show_default=False)] = [],  # noqa: B006
     lang: Lang = "",
 ) -> None:
-    from cradle.server.run import address
     from cradle.server.run import serve as serve_tables
 
     voice: Voice = ctx.obj
-    voice.print("serving", address=address(host, port))
-    serve_tables(host, port, database, workers)
+    serve_tables(host, port, database, workers, allow_host, proxy, lambda place: voice.print("serving", address=place))
 
 
 @app.command("titles", cls=Command, help="help-titles")

@@ -7,18 +7,22 @@ import json
 import tomllib
 from typing import Final
 
+from cradle.core.bounds import measure, must_be_plain
 from cradle.core.errors import BadContent
 from cradle.core.plain import Plain
 
 PROVENANCE: Final = ["source", "reconstructed"]
+SHOWN: Final = 60  # characters of a wrong value that are told
 
 
 def parse(text: str, name: str) -> Plain:
-    """One TOML file."""
+    """One TOML file, within bounds; what comes of it can be written as JSON."""
+    measure(text, name)
     try:
         document: Plain = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         raise BadContent("core-content-toml", {"file": name, "problem": str(error)}) from error
+    must_be_plain(document, "")
     return document
 
 
@@ -44,7 +48,7 @@ def merge_value(base: object, own: object, where: str) -> object:
         for i, entry in enumerate(own):
             key = entry.get("id") if isinstance(entry, dict) else None
             if not isinstance(key, str) or key not in places:
-                raise BadContent("core-content-id", {"where": f"{where}[{i}]", "id": str(key)})
+                raise BadContent("core-content-id", {"where": f"{where}[{i}]", "id": str(key)[:SHOWN]})
             out[places[key]] = {**out[places[key]], **entry}
         return out
     return own
@@ -118,7 +122,9 @@ class Entry:
         value = self.value(name)
         if not isinstance(value, str) or value not in names:
             allowed = ", ".join(names)
-            raise BadContent("core-content-one-of", {"where": self.at(name), "found": str(value), "allowed": allowed})
+            raise BadContent(
+                "core-content-one-of", {"where": self.at(name), "found": str(value)[:SHOWN], "allowed": allowed}
+            )
         return names.index(value)
 
     def entry(self, name: str) -> Entry:
@@ -158,6 +164,6 @@ class Entry:
 
 def whole(value: object, least: int, most: int, where: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        details: dict[str, str | int] = {"where": where, "least": least, "most": most, "found": str(value)}
+        details: dict[str, str | int] = {"where": where, "least": least, "most": most, "found": str(value)[:SHOWN]}
         raise BadContent("core-content-number", details)
     return value

@@ -33,6 +33,7 @@ from cradle.server.migrate import migrate
 from cradle.server.people import People
 from cradle.server.previews import Previews
 from cradle.server.problem import Conflict, Problem, of_rules, wrong_input
+from cradle.server.readers import Readers
 from cradle.server.room import Room
 from cradle.server.settings import Settings, several
 from cradle.server.store import Store, make_engine
@@ -92,17 +93,20 @@ async def running(settings: Settings) -> AsyncIterator[Desk]:
     thinkers = Thinkers(settings.thinker_count(), settings.think_seconds)
     driver = Driver(house, thinkers)
     previews = Previews()
+    readers = Readers()
     stop_listening = await listen(url, people, house, driver) if house.shared else None
     await driver.start()
     driver.keep(tidy_daily(house))
     try:
-        yield Desk(settings, engine, people, house, driver, Limits(settings.limits), previews)
+        limits = Limits(settings.limits)
+        yield Desk(settings, engine, people, house, driver, limits, previews, readers)
     finally:
         if stop_listening is not None:
             await stop_listening()
         await driver.stop()
         await previews.stop()
         await thinkers.stop()
+        await readers.stop()
         await ledger.stop()
         with contextlib.suppress(TimeoutError):
             await ledger.watch.bounded(engine.dispose(), GOODBYE)

@@ -15,6 +15,7 @@ from cradle.language import LANGUAGES, Language
 
 YEAR: Final = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
 COMMAND: Final = "python3 dev.py play"
+SCREENS: Final = ("", "new", "table", "join", "replay", "replays", "rules", "settings", "about")  # of the client
 UNBUILT: Final = """<!doctype html>
 <html lang="en" style="color-scheme: dark; background: #1d2926"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Cradle</title></head>
@@ -62,16 +63,18 @@ def add_assets(app: FastAPI) -> None:
 
 
 def page(path: str) -> Response | None:
-    """A file beside the client's page, the page itself for the client's own paths, or nothing."""
+    """A file beside the client's page, or the page itself, which also tells people that a path leads nowhere."""
     path = path.removeprefix("/")
-    if path.partition("/")[0] in ("api", "assets", "locale"):
+    first = path.partition("/")[0]
+    if first in ("api", "assets", "locale"):
         return None
     if "." in path.rpartition("/")[2]:
         file = folder() / path
         if "/" in path or "\\" in path or path.startswith(".") or not file.is_file():
             return None
         return FileResponse(file, headers={"cache-control": "no-cache"})
+    known = 200 if first in SCREENS else 404
     index = folder() / "index.html"
     if not index.is_file():
-        return HTMLResponse(unbuilt(), status_code=503 if path else 200)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+        return HTMLResponse(unbuilt(), status_code=503 if path and known == 200 else known)
+    return FileResponse(index, known, headers={"cache-control": "no-cache"})

@@ -13,11 +13,13 @@ from starlette.requests import HTTPConnection
 from cradle.server.driver import Driver
 from cradle.server.house import House
 from cradle.server.limits import Limits
-from cradle.server.people import People, Person
+from cradle.server.people import Pass, People, Person
 from cradle.server.previews import Previews
+from cradle.server.readers import Readers
 from cradle.server.settings import Settings
 
 COOKIE: Final = "cradle"
+DEVICE: Final = "cradle-device"  # stays when somebody logs out
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -30,6 +32,7 @@ class Desk:
     driver: Driver
     limits: Limits
     previews: Previews
+    readers: Readers
 
 
 def desk_of(connection: HTTPConnection) -> Desk:
@@ -51,16 +54,30 @@ def token_of(connection: HTTPConnection) -> str:
     return connection.cookies.get(COOKIE, "")[:64]
 
 
+def proof_of(connection: HTTPConnection) -> str:
+    return connection.cookies.get(DEVICE, "")[:64]
+
+
 def set_cookie(request: Request, token: str) -> None:
     """Sent with whatever response comes, also an error."""
-    cookie: SimpleCookie = SimpleCookie()
-    cookie[COOKIE] = token
-    cookie[COOKIE].update({"path": "/", "samesite": "Strict", "max-age": str(YEAR if token else 0)})
-    cookie[COOKIE]["httponly"] = True
-    if request.url.scheme == "https":
-        cookie[COOKIE]["secure"] = True
-    request.state.cookie = cookie.output(header="").strip()
+    send_cookie(request, COOKIE, token)
     request.state.token = token
+
+
+def set_pass(request: Request, given: Pass) -> None:
+    set_cookie(request, given.token)
+    send_cookie(request, DEVICE, given.proof)
+
+
+def send_cookie(request: Request, name: str, value: str) -> None:
+    cookie: SimpleCookie = SimpleCookie()
+    cookie[name] = value
+    cookie[name].update({"path": "/", "samesite": "Strict", "max-age": str(YEAR if value else 0)})
+    cookie[name]["httponly"] = True
+    if request.url.scheme == "https":
+        cookie[name]["secure"] = True
+    sent = getattr(request.state, "cookies", {})
+    request.state.cookies = {**sent, name: cookie.output(header="").strip()}
 
 
 async def visitor(connection: HTTPConnection) -> Person | None:

@@ -132,7 +132,7 @@ def limit_of(scope: Scope) -> int:
 
 
 def with_headers(scope: Scope, send: Send) -> Send:
-    """Security headers on every response, and the cookie of whoever became a guest or logged in."""
+    """Security headers on every response, and the cookies of whoever became a guest or logged in."""
     private = scope["path"].startswith("/api/")
 
     async def sent(message: Message) -> None:
@@ -142,8 +142,7 @@ def with_headers(scope: Scope, send: Send) -> Send:
                 headers.setdefault(name, value)
             if private:
                 headers.setdefault("cache-control", "no-store")
-            cookie = scope.get("state", {}).get("cookie")
-            if cookie is not None:
+            for cookie in scope.get("state", {}).get("cookies", {}).values():
                 headers.append("set-cookie", cookie)
         await send(message)
 

@@ -23,7 +23,9 @@ RATES: Final = {
     "join": Rate(60, 60),
     "chat": Rate(20, 30),
     "login": Rate(10, 300),
-    "login-name": Rate(50, 300),  # more than one address has, or anybody could lock somebody out
+    "login-name": Rate(50, 300),  # more than one address has, or anybody could lock somebody out of a new device
+    "login-known": Rate(50, 300),  # on devices that have logged in before; no stranger can use these up
+    "library": Rate(300, 10),
     "register": Rate(10, 3600),
     "answer": Rate(200, 10),
     "look": Rate(300, 10),

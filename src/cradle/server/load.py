@@ -276,7 +276,8 @@ def serve(port: int, database: str) -> None:
     from cradle.server.run import options
     from cradle.server.settings import Settings
 
-    uvicorn.run(make_app(Settings(database=database, limits=False)), **options(HOST, port))  # type: ignore[arg-type]
+    settings = Settings(database=database, limits=False)
+    uvicorn.run(make_app(settings), **options(HOST, port, settings))  # type: ignore[arg-type]
 
 
 def main() -> None:

@@ -4,25 +4,36 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
+from cradle.server.letters import clean
 from cradle.server.plan import Pace
 
 MINUTE = 60_000
+MOST_FIELDS = 40
 
 
-def clean(text: str) -> str:
-    """One line of printable characters, trimmed: names and chat are shown to others."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
-
-
-def something(text: str) -> str:
-    if not text:
-        raise ValueError("nothing that can be seen")
+def short(text: str) -> str:
+    """Some letters are written with more signs than they came with."""
+    if len(text) > 32:
+        raise ValueError("too long")
     return text
 
 
-Name = Annotated[str, Field(max_length=32), AfterValidator(clean)]
+def something(text: str) -> str:
+    if not text or len(text) > 500:
+        raise ValueError("nothing that can be seen, or too much")
+    return text
+
+
+def few(value: object) -> object:
+    """Each of thousands would be an error to write down, and take its time."""
+    if isinstance(value, dict) and len(value) > MOST_FIELDS:
+        raise ValueError("too many fields")
+    return value
+
+
+Name = Annotated[str, Field(max_length=32), AfterValidator(clean), AfterValidator(short)]
 Level = Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9-]*$")]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
@@ -35,6 +46,11 @@ TableId = Annotated[str, Field(pattern=r"^[a-z0-9]{12}$")]
 
 class Strict(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def few_fields(cls, value: object) -> object:
+        return few(value)
 
 
 class NewSeat(Strict):
@@ -72,7 +88,9 @@ class NewTable(Strict):
     title: Annotated[str, Field(max_length=40)] = ""
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     options: Annotated[
-        dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]], Field(max_length=40)
+        dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]],
+        BeforeValidator(few),
+        Field(max_length=MOST_FIELDS),
     ] = {}
     content: str | None = None
     open: bool = False

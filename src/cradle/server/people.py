@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import hmac
 import secrets
 from dataclasses import dataclass
 from functools import cache
@@ -12,7 +13,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from cachetools import TTLCache
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cradle.server.away import Away
@@ -31,6 +32,43 @@ class Person:
     id: str
     name: str
     login: str | None
+
+
+@dataclass(frozen=True)
+class Account:
+    """A login's person, if there is one, and the hash of the password."""
+
+    person: Person | None
+    hashed: str
+
+
+@dataclass(frozen=True)
+class Pass:
+    """What somebody who has logged in carries: the session, and a proof that stays when it ends."""
+
+    token: str
+    proof: str
+
+
+def proof_of(hashed: str) -> str:
+    """Only who has logged in here since the password was last changed has it. It opens nothing: attempts are only
+    counted apart, so that nobody is locked out of their own device by strangers who try their login.
+    """
+    return hmac.new(hashed.encode(), b"a device that has logged in", hashlib.sha256).hexdigest()
+
+
+def proves(proof: str, account: Account) -> bool:
+    return hmac.compare_digest(proof.encode(), proof_of(account.hashed).encode())
+
+
+async def verify(account: Account, password: str) -> Person:
+    try:
+        await asyncio.to_thread(HASHER.verify, account.hashed, password)
+    except VerificationError as error:
+        raise Problem(401, "server-login-wrong") from error
+    if account.person is None:
+        raise Problem(401, "server-login-wrong")
+    return account.person
 
 
 @cache
@@ -124,58 +162,56 @@ class People:
 
     # -- accounts ----------------------------------------------------------------------------------------------
 
-    async def register(self, token: str, person: Person, login: str, password: str) -> Person:
-        """The guest gets a login and keeps everything."""
+    async def register(self, token: str, person: Person, login: str, password: str) -> tuple[Person, Pass]:
+        """The guest gets a login and keeps everything, but not the cookie: somebody else may have put it there."""
         if person.login is not None:
             raise Problem(409, "server-has-account")
         hashed = await asyncio.to_thread(HASHER.hash, password)
+        values = {"login": login, "password": hashed, "name": person.name or login}
         try:
-            await self.edit(token, person, {"login": login, "password": hashed, "name": person.name or login})
+            fresh = await self.renew(token, person, SESSIONS.c.person == person.id, values)
         except Conflict as conflict:
             raise Problem(409, "server-login-taken") from conflict
-        return Person(person.id, person.name or login, login)
+        return Person(person.id, person.name or login, login), Pass(fresh, proof_of(hashed))
 
-    async def password(self, token: str, person: Person, old: str, new: str) -> Person:
-        """A new password; sessions on other devices end."""
+    async def password(self, token: str, person: Person, old: str, new: str) -> Pass:
+        """A new password and a new cookie; all other sessions end."""
         if person.login is None:
             raise Problem(409, "server-no-account")
-        await self.verify(person.login, old)
+        await verify(await self.account(person.login), old)
         hashed = await asyncio.to_thread(HASHER.hash, new)
-        await self.edit(token, person, {"password": hashed})
+        fresh = await self.renew(token, person, SESSIONS.c.person == person.id, {"password": hashed})
+        return Pass(fresh, proof_of(hashed))
+
+    async def account(self, login: str) -> Account:
+        """What belongs to a login; to one that nobody has, a password that nobody knows."""
+        query = select(PERSONS.c.id, PERSONS.c.name, PERSONS.c.password).where(PERSONS.c.login == login)
+        found = await self.ledger.one(query)
+        if found is None:
+            return Account(None, hash_of_nobody())
+        return Account(Person(found[0], found[1], login), found[2])
+
+    async def log_in(self, token: str, account: Account) -> Pass:
+        """A new cookie for whoever gave the right password; the one they came with ends."""
+        assert account.person is not None
+        fresh = await self.renew(token, account.person, SESSIONS.c.digest == digest_of(token), {})
+        return Pass(fresh, proof_of(account.hashed))
+
+    async def renew(self, token: str, person: Person, ended: ColumnElement[bool], values: dict[str, str]) -> str:
+        """Change what is known about somebody, end sessions and begin another, all or nothing."""
+        fresh = secrets.token_urlsafe(24)
 
         async def work(connection: AsyncConnection) -> None:
-            others = (SESSIONS.c.person == person.id) & (SESSIONS.c.digest != digest_of(token))
-            ended = (await connection.execute(select(SESSIONS.c.digest).where(others))).scalars().all()
-            await connection.execute(delete(SESSIONS).where(others))
-            await self.ledger.ring(connection, *[f"session {digest}" for digest in ended])
+            if values:
+                await connection.execute(update(PERSONS).where(PERSONS.c.id == person.id).values(**values))
+            digests = (await connection.execute(select(SESSIONS.c.digest).where(ended))).scalars().all()
+            await connection.execute(delete(SESSIONS).where(ended))
+            await connection.execute(insert(SESSIONS).values(session(fresh, person.id)))
+            await self.ledger.ring(connection, *[f"session {digest}" for digest in {*digests, digest_of(token)}])
 
         await self.ledger.run(work)
         self.known.clear()
-        return person
-
-    async def verify(self, login: str, password: str) -> Person:
-        query = select(PERSONS.c.id, PERSONS.c.name, PERSONS.c.login, PERSONS.c.password).where(
-            PERSONS.c.login == login
-        )
-        found = await self.ledger.one(query)
-        hashed = found[3] if found is not None else hash_of_nobody()
-        try:
-            await asyncio.to_thread(HASHER.verify, hashed, password)
-        except VerificationError as error:
-            raise Problem(401, "server-login-wrong") from error
-        if found is None:
-            raise Problem(401, "server-login-wrong")
-        return Person(found[0], found[1], found[2])
-
-    async def log_in(self, login: str, password: str) -> tuple[Person, str]:
-        person = await self.verify(login, password)
-        token = secrets.token_urlsafe(24)
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(SESSIONS).values(session(token, person.id)))
-
-        await self.ledger.run(work)
-        return person, token
+        return fresh
 
     async def log_out(self, token: str) -> None:
         digest = digest_of(token)

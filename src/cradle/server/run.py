@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import ipaddress
+import json
 import os
+import re
 import socket
+import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from typing import Final
 
 import uvicorn
@@ -14,43 +20,75 @@ from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from cradle.core.errors import BadSetup
+from cradle.parent import die_with_parent
 from cradle.server.app import make_app
 from cradle.server.settings import LOOPBACK, Settings, database_url, several
+from cradle.server.start import prepare
+from cradle.server.wire import OpenWire, Wire
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 ENVIRONMENT: Final = "CRADLE_SERVE"  # how worker processes learn their settings
+MOST_FILES: Final = 65_536
+NAME: Final = re.compile(r"[a-z0-9._-]{1,253}|\[?[0-9a-f:.]{2,45}\]?", re.IGNORECASE)
 
 
-def serve(host: str = HOST, port: int = PORT, database: str = "", workers: int = 1, open_browser: bool = False) -> None:
-    """Serve until interrupted. BadSetup says in one sentence what cannot be done."""
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    database: str = "",
+    workers: int = 1,
+    allowed: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    told: Callable[[str], None] = lambda address: None,
+    open_browser: bool = False,
+) -> None:
+    """Serve until interrupted; `told` hears the address when nothing stands in the way any more.
+
+    BadSetup says in one sentence what cannot be done.
+    """
     if workers < 1:
         raise BadSetup("server-workers-least")
-    if workers > 1 and not several(database_url(database)):
+    url = database_url(database)
+    if workers > 1 and not several(url):
         raise BadSetup("server-workers", {"workers": workers})
+    settings = Settings(database=database, hosts=hosts_for(host, allowed), proxies=checked_proxies(proxies))
     check_port(host, port)
+    prepare(url)
+    allow_many_files()
+    told(address(host, port))
     if open_browser:
         threading.Thread(target=open_when_ready, args=(host, port), daemon=True).start()
     if workers == 1:
-        uvicorn.run(make_app(Settings(database=database, hosts=hosts_for(host))), **options(host, port))  # type: ignore[arg-type]
+        uvicorn.run(make_app(settings), **options(host, port, settings))  # type: ignore[arg-type]
         return
-    os.environ[ENVIRONMENT] = f"{host}\n{database}"
-    config = uvicorn.Config("cradle.server.run:worker", factory=True, workers=workers, **options(host, port))  # type: ignore[arg-type]
+    os.environ[ENVIRONMENT] = told_to_workers(settings)
+    given = options(host, port, settings)
+    config = uvicorn.Config("cradle.server.run:worker", factory=True, workers=workers, **given)  # type: ignore[arg-type]
     shared = config.bind_socket()
     shared.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # asyncio does not see that this one is TCP
     Multiprocess(config, sockets=[shared]).run()
 
 
+def told_to_workers(settings: Settings) -> str:
+    return json.dumps(asdict(settings))
+
+
 def worker() -> FastAPI:
     """The app of one of several worker processes."""
-    host, _, database = os.environ[ENVIRONMENT].partition("\n")
-    return make_app(Settings(database=database, hosts=hosts_for(host)))
+    die_with_parent()
+    given = json.loads(os.environ[ENVIRONMENT])
+    lists = {name: tuple(value) for name, value in given.items() if isinstance(value, list)}
+    return make_app(Settings(**{**given, **lists}))
 
 
-def options(host: str, port: int) -> dict[str, object]:
+def options(host: str, port: int, settings: Settings) -> dict[str, object]:
     return {
         "host": host,
         "port": port,
+        "http": Wire if settings.limits else OpenWire,
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
         "log_level": "warning",
         "access_log": False,
         "server_header": False,
@@ -60,12 +98,42 @@ def options(host: str, port: int) -> dict[str, object]:
         "ws_ping_timeout": 30,
         "timeout_graceful_shutdown": 3,
         "timeout_keep_alive": 30,
+        "timeout_worker_healthcheck": 30,  # a busy machine may take long to start a process
     }
 
 
-def hosts_for(host: str) -> tuple[str, ...]:
-    """A server for this machine only answers to this machine's names: no foreign name can be pointed at it."""
+def hosts_for(host: str, allowed: Sequence[str] = ()) -> tuple[str, ...]:
+    """The names to answer to: those that were given, and this machine's own.
+
+    A server for this machine only answers to nothing else, so that no foreign name can be pointed at it.
+    """
+    for name in allowed:
+        if not NAME.fullmatch(name):
+            raise BadSetup("server-allow-host", {"found": name})
+    if allowed:
+        return (*[name.lower() for name in allowed], *LOOPBACK)
     return LOOPBACK if host in LOOPBACK else ()
+
+
+def checked_proxies(proxies: Sequence[str]) -> tuple[str, ...]:
+    for proxy in proxies:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError as error:
+            raise BadSetup("server-proxy", {"found": proxy}) from error
+    return tuple(proxies)
+
+
+def allow_many_files() -> None:
+    """Every connection is an open file, and systems begin with few."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def check_port(host: str, port: int) -> None:
@@ -111,6 +179,4 @@ def open_when_ready(host: str, port: int) -> None:
 
 def play_now(database: str = "", open_browser: bool = True) -> None:
     """Play on this machine: a free port, the browser opens by itself."""
-    port = free_port()
-    print(address(HOST, port), flush=True)
-    serve(HOST, port, database, 1, open_browser)
+    serve(HOST, free_port(), database, told=lambda place: print(place, flush=True), open_browser=open_browser)

@@ -21,6 +21,7 @@ PACES: Final = {"instant": 0, "fast": 400, "normal": 1200, "slow": 3000}  # mill
 class Settings:
     database: str = ""
     hosts: tuple[str, ...] = ()  # names under which the server may be called; empty: any
+    proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded headers are believed
     limits: bool = True  # limits on how often things may be done
     thinkers: int = 0  # processes for bots; 0: one a core
     think_seconds: float = 3.0  # what a bot may take for one answer
@@ -41,7 +42,10 @@ def default_database() -> Path:
     """One file in the data folder of the user; CRADLE_DATA names another folder."""
     own = os.environ.get("CRADLE_DATA", "")
     folder = Path(own) if own else user_data_path("cradle", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetup("server-folder", {"folder": str(folder), "problem": error.strerror or ""}) from error
     return folder / "tables.sqlite"
 
 
@@ -52,12 +56,12 @@ def database_url(text: str) -> URL:
         return URL.create("sqlite+aiosqlite", database=str(path))
     try:
         url = make_url(text)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:
         raise BadSetup("server-database", {"found": text.partition(":")[0]}) from error
     kind = url.drivername.partition("+")[0]
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
-    if kind == "sqlite":
+    if kind == "sqlite" and url.database not in (None, "", ":memory:"):
         return url.set(drivername="sqlite+aiosqlite")
     raise BadSetup("server-database", {"found": kind})
 

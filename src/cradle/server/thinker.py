@@ -18,6 +18,7 @@ from cradle.core.errors import CradleError
 from cradle.core.plain import Plain
 from cradle.core.rng import SEED_BITS, seeded
 from cradle.core.title import Box
+from cradle.parent import die_with_parent
 
 MOST_BOXES: Final = 32  # with content other than the packaged one; the oldest makes way and is asked for again
 FRAMES: Final = 5  # of a mistake that are told
@@ -61,6 +62,7 @@ def reason(error: Exception) -> str:
 
 
 def main() -> None:
+    die_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
     replies, sys.stdout = sys.stdout, sys.stderr  # what a bot prints is no reply
     for line in sys.stdin:

@@ -59,6 +59,12 @@ core-position-cards = The cards of the position do not fit: one is missing, lies
 ## Content files
 
 core-content-toml = The file { $file } is not valid TOML: { $problem }. Correct it and try again.
+core-content-large = The file { $file } is too large: { $kilobytes } kB are allowed. Leave out what stays as it is printed: an own file needs only the entries that differ.
+core-content-deep = In line { $line } of the file { $file } brackets stand more than { $levels } levels deep. Write it with fewer levels.
+core-content-dotted = In line { $line } of the file { $file } a name has more than { $parts } parts with dots between them. Use the names of the exported file.
+core-content-many = The file { $file } has too many fields and brackets (up to line { $line } already). An own file needs only the entries that differ.
+core-content-heavy = The file { $file } takes its reader too long. Leave out what stays as it is printed: an own file needs only the entries that differ.
+core-content-plain = “{ $where }” is neither text nor a number that content can have. Write a text in quotation marks, a smaller number, true or false.
 core-content-unknown = “{ $where }” is not a name that the content has. Check the spelling, or take it out.
 core-content-id = “{ $where }” has the id { $id }, which the content does not have. An own file may only change entries that are there.
 core-content-table = “{ $where }” must be a table with named fields.

@@ -3,6 +3,14 @@
 ## Starting
 
 server-database = “{ $found }” is not a database that the server can use. Give a file name for SQLite, or an address that begins with postgresql://.
+server-database-away = The database { $place } does not answer: { $problem }. Check that it runs and that address, login and password are right.
+server-database-newer = The database { $place } was written by a newer Cradle. Update Cradle, or give another database with --database.
+server-database-file = The file { $place } cannot be used as a database: { $problem }. Give another file with --database.
+server-database-taken = Another server already uses the file { $place }. End it first, or give another file with --database.
+server-folder-missing = There is no folder { $folder }. Make it first, or give another file with --database.
+server-folder = Nothing can be written in the folder { $folder }: { $problem }. Allow it, or give another file with --database.
+server-allow-host = “{ $found }” is not the name of a machine. Give --allow-host a bare name such as tables.example.org.
+server-proxy = “{ $found }” is not an address. Give --proxy the address or network of the proxy, such as 127.0.0.1 or 10.0.0.0/8.
 server-workers = Several processes ({ $workers }) need PostgreSQL: give its address with --database, or serve with one process.
 server-workers-least = A server needs at least one process. Leave --workers out, or give 1 or more.
 server-port = Port { $port } of { $host } cannot be used: something else may be listening there. Choose another one with --port.
@@ -26,7 +34,7 @@ server-method = This cannot be done here. Reload the page and try again.
 server-no-route = There is nothing at this address. Go back to the start page.
 server-no-language = There are no texts in this language. Choose another one.
 server-origin = The request came from another page. Open Cradle itself and try again.
-server-host = This server only answers on its own machine. Open it by the address that it printed.
+server-host = This server does not answer to this name. Open it by the address that it printed; whoever hosts it can allow other names with --allow-host.
 server-too-large = That is too much at once: { $kilobytes ->
         [one] { $kilobytes } kilobyte is
        *[other] { $kilobytes } kilobytes are

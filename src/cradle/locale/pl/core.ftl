@@ -70,6 +70,12 @@ core-position-cards = Karty w pozycji się nie zgadzają: jakiejś brakuje, leż
 ## Pliki zawartości
 
 core-content-toml = Plik { $file } nie jest poprawnym plikiem TOML: { $problem }. Popraw go i spróbuj ponownie.
+core-content-large = Plik { $file } jest za duży: dozwolone jest { $kilobytes } kB. Pomiń to, co pozostaje takie jak w druku: własny plik potrzebuje tylko zmienionych wpisów.
+core-content-deep = W wierszu { $line } pliku { $file } nawiasy są zagnieżdżone głębiej niż na { $levels } poziomów. Zapisz to z mniejszą liczbą poziomów.
+core-content-dotted = W wierszu { $line } pliku { $file } nazwa ma więcej niż { $parts } części oddzielone kropkami. Użyj nazw z wyeksportowanego pliku.
+core-content-many = Plik { $file } ma za dużo pól i nawiasów (już do wiersza { $line }). Własny plik potrzebuje tylko zmienionych wpisów.
+core-content-heavy = Wczytanie pliku { $file } trwa zbyt długo. Pomiń to, co pozostaje takie jak w druku: własny plik potrzebuje tylko zmienionych wpisów.
+core-content-plain = „{ $where }” nie jest tekstem ani liczbą dozwoloną w zawartości. Wpisz tekst w cudzysłowie, mniejszą liczbę, true albo false.
 core-content-unknown = W zawartości nie ma nazwy „{ $where }”. Sprawdź pisownię albo ją usuń.
 core-content-id = „{ $where }” ma oznaczenie { $id }, którego w zawartości nie ma. We własnym pliku możesz zmieniać tylko wpisy, które już są.
 core-content-table = „{ $where }” musi być tabelą z nazwanymi polami.

@@ -3,6 +3,14 @@
 ## Uruchamianie
 
 server-database = Serwer nie obsługuje bazy „{ $found }”. Podaj nazwę pliku dla SQLite albo adres, który zaczyna się od postgresql://.
+server-database-away = Baza { $place } nie odpowiada: { $problem }. Sprawdź, czy działa i czy adres, login i hasło są poprawne.
+server-database-newer = Baza { $place } została zapisana przez nowszą wersję Cradle. Zaktualizuj Cradle albo podaj inną bazę w --database.
+server-database-file = Pliku { $place } nie można użyć jako bazy danych: { $problem }. Podaj inny plik w --database.
+server-database-taken = Z pliku { $place } korzysta już inny serwer. Najpierw go zakończ albo podaj inny plik w --database.
+server-folder-missing = Nie ma folderu { $folder }. Najpierw go utwórz albo podaj inny plik w --database.
+server-folder = W folderze { $folder } nie można zapisywać: { $problem }. Zezwól na to albo podaj inny plik w --database.
+server-allow-host = „{ $found }” nie jest nazwą komputera. Podaj w --allow-host samą nazwę, na przykład tables.example.org.
+server-proxy = „{ $found }” nie jest adresem. Podaj w --proxy adres albo sieć serwera proxy, na przykład 127.0.0.1 lub 10.0.0.0/8.
 server-workers = Kilka procesów ({ $workers }) wymaga PostgreSQL: podaj jego adres w --database albo uruchom jeden proces.
 server-workers-least = Serwer potrzebuje co najmniej jednego procesu. Pomiń --workers albo podaj 1 lub więcej.
 server-port = Portu { $port } na { $host } nie można użyć: być może coś już tam nasłuchuje. Wybierz inny za pomocą --port.
@@ -26,7 +34,7 @@ server-method = Tutaj tak nie można. Odśwież stronę i spróbuj ponownie.
 server-no-route = Pod tym adresem nic nie ma. Wróć na stronę główną.
 server-no-language = Nie ma tekstów w tym języku. Wybierz inny.
 server-origin = Żądanie przyszło z obcej strony. Otwórz sam Cradle i spróbuj ponownie.
-server-host = Ten serwer odpowiada tylko na swoim komputerze. Otwórz go pod adresem, który wypisał.
+server-host = Ten serwer nie odpowiada pod tą nazwą. Otwórz go pod adresem, który wypisał; inne nazwy może dopuścić jego gospodarz za pomocą --allow-host.
 server-too-large = To za dużo naraz: można wysłać najwyżej { $kilobytes ->
         [one] { $kilobytes } kilobajt
         [few] { $kilobytes } kilobajty

@@ -56,6 +56,7 @@ async def record(desk: TheDesk, person: Visitor, table: TableId) -> PlainTextRes
 )
 async def upload(desk: TheDesk, person: Somebody, body: Upload, request: Request) -> Document:
     desk.limits.spend("upload", person.id, address(request))
+    await desk.readers.check_beside(body.record, body.content)
     room = await uploads.upload(desk.house, person, body)
     return table_document(room.row, person.id, desk.house.presence)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Depends, Request
 
 from cradle.server import settle
-from cradle.server.desk import Somebody, TheDesk, Visitor, address, marked, set_cookie, token_of
+from cradle.server.desk import Somebody, TheDesk, Visitor, address, marked, proof_of, set_cookie, set_pass, token_of
 from cradle.server.models import Credentials, NewPassword, Rename
-from cradle.server.people import Person
+from cradle.server.people import Person, proves, verify
 from cradle.server.replies import DoneReply, MeReply, errors
 
 ROUTER = APIRouter(prefix="/api", tags=["you"])
@@ -39,23 +39,28 @@ async def rename(desk: TheDesk, person: Somebody, body: Rename, request: Request
 @ROUTER.post("/account", summary="A login and a password for the guest you are", responses=errors(409))
 async def register(desk: TheDesk, person: Somebody, body: Credentials, request: Request) -> MeReply:
     desk.limits.spend("register", address(request))
-    return me(await desk.people.register(current_token(request), person, body.login, body.password))
+    registered, given = await desk.people.register(current_token(request), person, body.login, body.password)
+    set_pass(request, given)
+    return me(registered)
 
 
 @ROUTER.patch("/account", summary="Another password", responses=errors(401, 409))
 async def password(desk: TheDesk, person: Somebody, body: NewPassword, request: Request) -> MeReply:
     desk.limits.spend("login", address(request), person.id)
-    return me(await desk.people.password(current_token(request), person, body.old, body.password))
+    set_pass(request, await desk.people.password(current_token(request), person, body.old, body.password))
+    return me(person)
 
 
 @ROUTER.post("/session", summary="Log in", dependencies=[Depends(marked)], responses=errors(401))
 async def log_in(desk: TheDesk, guest: Visitor, body: Credentials, request: Request) -> MeReply:
+    # Attempts are counted for an address and for a login, but apart on a device where it was used before.
     desk.limits.spend("login", address(request))
-    desk.limits.spend("login-name", body.login)
-    person, token = await desk.people.log_in(body.login, body.password)
+    account = await desk.people.account(body.login)
+    desk.limits.spend("login-known" if proves(proof_of(request), account) else "login-name", body.login)
+    person = await verify(account, body.password)
     if guest is not None and guest.login is None:
         await settle.move(desk.house, desk.people, guest.id, person)
-    set_cookie(request, token)
+    set_pass(request, await desk.people.log_in(token_of(request), account))
     return me(person)
 
 

@@ -65,6 +65,10 @@ async def create(desk: TheDesk, person: Somebody, body: NewTable, request: Reque
     if body.content is not None or (body.origin is not None and body.origin.record is not None):
         desk.limits.spend("upload", person.id, address(request))
     await few_enough(desk, person)
+    if body.content is not None and body.origin is None:
+        await desk.readers.check(body.title, body.content)
+    elif body.origin is not None and body.origin.record is not None:
+        await desk.readers.check_beside(body.origin.record, body.content)
     room = await opening.create(desk.house, person, body)
     return shown(desk, room, person.id)
 

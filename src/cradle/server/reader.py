@@ -1,0 +1,80 @@
+"""A process that reads own content before the server does, within limits: one job a line, one reply a line.
+
+Whatever a file makes of its reader, only this process suffers from it.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+from typing import Final
+
+from cradle import shelf
+from cradle.core.errors import BadContent, CradleError
+from cradle.parent import die_with_parent
+from cradle.server import library
+from cradle.server.boxes import own_box
+
+MEMORY: Final = 1 << 30  # bytes of addresses, of which Python itself has a good part
+SECONDS: Final = 5  # of a core for one file
+Document = dict[str, object]
+
+
+def read(title: str, content: str) -> None:
+    """What a server does with it at first: a box, its document for browsers, a table for every number of seats."""
+    box = own_box(title, content)
+    json.dumps(library.content(title, box), allow_nan=False)
+    game = shelf.title(title)
+    for seats in game.seats:
+        table = box.setup(seats, game.choices({}, seats), 1)
+        json.dumps([table.view(eye) for eye in range(seats + 1)], allow_nan=False)
+
+
+def reply_to(job: Document) -> Document:
+    try:
+        read(str(job["title"]), str(job["content"]))
+    except CradleError as error:
+        return {"message": error.message, "args": error.details}
+    except MemoryError:
+        raise
+    except Exception as error:
+        wrong = BadContent("core-content-toml", {"file": "content", "problem": type(error).__name__})
+        return {"message": wrong.message, "args": wrong.details}
+    return {"message": ""}
+
+
+def limit_memory() -> None:
+    if sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def limit_time() -> None:
+    """From now on so many seconds; the system then ends the process."""
+    if sys.platform != "win32":
+        import resource
+
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        soft = int(used.ru_utime + used.ru_stime) + 1 + SECONDS
+        resource.setrlimit(resource.RLIMIT_CPU, (soft, resource.getrlimit(resource.RLIMIT_CPU)[1]))
+
+
+def say(reply: Document) -> None:
+    sys.stdout.write(json.dumps(reply) + "\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    die_with_parent()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    limit_memory()
+    say({"message": "ready"})
+    for line in sys.stdin:
+        limit_time()
+        say(reply_to(json.loads(line)))
+
+
+if __name__ == "__main__":
+    main()

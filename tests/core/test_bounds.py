@@ -1,0 +1,133 @@
+"""Bounds of content files: what would cost too much is refused before it is read, and all of ours is far from it."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from cradle import shelf
+from cradle.core import bounds
+from cradle.core.bounds import measure
+from cradle.core.content import parse
+from cradle.core.errors import BadContent
+
+pytestmark = pytest.mark.compiled
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(BadContent) as caught:
+        parse(text, "own.toml")
+    return caught.value.message
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("#" * (bounds.MOST_CHARACTERS + 1), "core-content-large"),
+        ("a = " + "[" * 50_000, "core-content-deep"),
+        ("a = " + "[" * 25 + "]" * 25, "core-content-deep"),
+        ("a = " + "{b = " * 300 + "1" + "}" * 300, "core-content-deep"),
+        (".".join("a" * 20_000) + " = 1", "core-content-dotted"),
+        ("a.b.c.d = 1", "core-content-dotted"),
+        ("[a.b.c.d]", "core-content-dotted"),
+        ('"a"."b".\'c\'.d = 1', "core-content-dotted"),
+        ("a = {b.c.d.e = 1}", "core-content-dotted"),
+        ("\n".join(f"a{n} = 1" for n in range(bounds.MOST_KEYS + 1)), "core-content-many"),
+        ("a = [" + "{}," * bounds.MOST_BRACKETS + "]", "core-content-many"),
+        ("[[a]]\n" * bounds.MOST_BRACKETS, "core-content-many"),
+        ("a = 0x" + "f" * 9_000, "core-content-plain"),
+        ("a = " + "9" * 9_000, "core-content-toml"),
+        ("a = 9007199254740992", "core-content-plain"),
+        ("a = [[inf]]", "core-content-plain"),
+        ("a = {b = nan}", "core-content-plain"),
+        ("a = 1979-05-27", "core-content-plain"),
+        ("a = 07:32:00", "core-content-plain"),
+    ],
+)
+def test_what_costs_too_much_or_is_no_plain_value_is_refused(text: str, message: str) -> None:
+    assert refusal(text) == message
+
+
+def test_the_line_is_told() -> None:
+    with pytest.raises(BadContent) as caught:
+        parse('a = """\n\n"""\n# [[[\nb.c.d.e = 1\n', "own.toml")
+    assert caught.value.details == {"file": "own.toml", "line": 5, "parts": bounds.MOST_PARTS}
+
+
+@pytest.mark.parametrize("name", shelf.TITLES)
+def test_every_file_of_ours_is_far_from_the_bounds(name: str) -> None:
+    text = "\n".join(text for _, text in shelf.content_files(name))
+    assert len(text) * 2 < bounds.MOST_CHARACTERS
+    assert text.count("=") * 2 < bounds.MOST_KEYS
+    assert (text.count("[") + text.count("{")) * 2 < bounds.MOST_BRACKETS
+    assert depth(shelf.document(name)) * 2 < bounds.MOST_LEVELS
+    measure(text, name)
+
+
+def depth(value: object) -> int:
+    parts = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
+    return 1 + max(map(depth, parts), default=0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a.b.c = " + "{a.b.c = " * bounds.MOST_LEVELS + "1" + "}" * bounds.MOST_LEVELS,
+        "[a.b.c]\nd.e.f = " + "[{a.b.c = " * (bounds.MOST_LEVELS // 2) + "1" + "}]" * (bounds.MOST_LEVELS // 2),
+        "a = " + "[" * bounds.MOST_LEVELS + "]" * bounds.MOST_LEVELS,
+    ],
+)
+def test_the_deepest_that_is_read_can_be_written_as_json(text: str) -> None:
+    document = parse(text, "own.toml")
+    assert depth(document) < 100
+    assert json.loads(json.dumps(document, allow_nan=False)) == document
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'a = "[[[[ a.b.c.d.e \\" ]"',
+        "a = '[[[[ a.b.c.d.e # ]'",
+        'a = """[[[ \\""" a.b.c.d.e\n\n"""""',
+        "a = '''[[[ a.b.c.d.e\n' '''''",
+        "# a.b.c.d.e [[[[[\na = 1",
+        '"a.b.c.d.e" = 1',
+        "a = [1.5, 2.5, 3.5, 4.5]",
+        "a = \"\"\nb = ''",
+    ],
+)
+def test_what_stands_in_texts_and_remarks_is_not_counted(text: str) -> None:
+    text += "\nlast = [[[[[[[[1]]]]]]]]"
+    assert parse(text, "own.toml") == tomllib.loads(text)
+
+
+QUOTED = some.sampled_from(['"{}"', "'{}'", '"""{}"""', "'''{}'''"])
+INSIDE = some.text(alphabet="[]{}.=#, ab\n", max_size=12)
+
+
+@given(some.lists(some.tuples(QUOTED, INSIDE), max_size=6), some.integers(20, 30))
+def test_the_count_sees_the_same_brackets_as_the_reader(texts: list[tuple[str, str]], levels: int) -> None:
+    """Whatever stands in quotation marks before it, the first value that is too deep is found, and nothing else."""
+    lines = [form.format(inside) for form, inside in texts if len(form) > 4 or "\n" not in inside]
+    text = "".join(f"k{n} = {line}\n" for n, line in enumerate(lines)) + "z = " + "[" * levels + "]" * levels
+    tomllib.loads(text)
+    if levels > bounds.MOST_LEVELS:
+        assert refusal(text) == "core-content-deep"
+    else:
+        parse(text, "own.toml")
+
+
+@some.composite
+def scraps(draw: some.DrawFn) -> str:
+    return "".join(draw(some.lists(some.sampled_from(list("[]{}.=#,\"'\\\n a1") + ['"""', "'''"]), max_size=60)))
+
+
+@given(scraps())
+def test_any_text_is_read_or_refused(text: str) -> None:
+    with suppress(BadContent):
+        parse(text, "own.toml")
