@@ -34,10 +34,7 @@ export class ReplayState implements BoardState {
     const [table, story] = found;
     this.table = table;
     this.story = story;
-    const content = await house.attempt(() =>
-      table.content.own ? api.tableContent(table.id) : api.content(table.title),
-    );
-    this.content = content ?? null;
+    this.content = (await house.attempt(() => api.tableContent(table.id))) ?? null;
     this.eyeWanted = table.seats.find((seat) => seat.mine)?.seat ?? table.seats.length;
     const wanted = Number(location.hash.slice(1));
     await this.show(Number.isInteger(wanted) ? wanted : 0);
