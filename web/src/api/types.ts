@@ -65,5 +65,5 @@ export interface RivalStory {
   message: string;
   totals: number[];
 }
-export type Story = Schemas['StoryReply'] & { rivals?: RivalStory[] };
-export type Turning = Schemas['TurningReply'];
+export type Story = Omit<Schemas['StoryReply'], 'turning'> & { rivals?: RivalStory[]; turning: Turning[] };
+export type Turning = Schemas['TurningReply'] & { rival?: number | null };

@@ -45,6 +45,7 @@ function socketOf(table: object): new () => WebSocket {
 
 describe('the screens', () => {
   const replies = new Map<string, unknown>();
+  const refused = new Map<string, unknown>();
   const sent: [string, unknown][] = [];
 
   configure({ asyncUtilTimeout: 15_000 });
@@ -52,13 +53,15 @@ describe('the screens', () => {
   beforeAll(() => words.use('en'));
   beforeEach(() => {
     replies.clear();
+    refused.clear();
     sent.length = 0;
     house.me = { name: '', login: null, guest: true, known: false };
     vi.stubGlobal('scrollTo', () => undefined);
     vi.stubGlobal('fetch', (path: string, request: RequestInit = {}) => {
       if (request.method !== 'GET') sent.push([`${request.method} ${path}`, JSON.parse(String(request.body ?? '{}'))]);
       const reply = replies.get(path.split('?list')[1] ?? path) ?? replies.get(path);
-      return Promise.resolve(new Response(JSON.stringify(reply ?? {}), { status: reply ? 200 : 404 }));
+      const body = JSON.stringify(reply ?? refused.get(path) ?? {});
+      return Promise.resolve(new Response(body, { status: reply ? 200 : 404 }));
     });
   });
   afterEach(() => {
@@ -116,6 +119,15 @@ describe('the screens', () => {
     vi.stubGlobal('WebSocket', socketOf({ ...doc, state: 'gathering', seats: free, from }));
     render(TableScreen, { id: doc.id });
     expect(await screen.findByText(/goes on from a game that was played before, after answer 40/)).toBeTruthy();
+  });
+
+  it('say why a game cannot be replayed, and keep its record', async () => {
+    replies.set(`/api/tables/${doc.id}`, { ...doc, old: true });
+    const problem = { error: { message: 'server-no-replay', args: {} } };
+    refused.set(`/api/tables/${doc.id}/story`, problem);
+    render(Replay, { id: doc.id });
+    const record = await screen.findByRole('link', { name: 'Download the record' });
+    expect(record.getAttribute('href')).toBe(`/api/tables/${doc.id}/record`);
   });
 
   it.each([true, false])('let a game of other rules be replayed, but not taken over: %s', async (old) => {

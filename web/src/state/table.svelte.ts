@@ -22,6 +22,8 @@ interface Delay {
   seconds: number;
 }
 
+const GRACE = 3000;
+
 const questionOf = (game: Game | null): string => (game?.question ? `${game.eye} ${game.question.number}` : '');
 
 /** One table as one person sees it: what the server has told, and what is on its way to it. */
@@ -54,6 +56,7 @@ export class TableState {
     (this.game?.question?.answers ?? []).map((answer) => ({ ...answer, changes: this.previews.of(answer.word) })),
   );
   private fetching = false;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
   private left = false;
   private listeners: ((told: Told) => void)[] = [];
   private before: (() => void)[] = [];
@@ -75,6 +78,7 @@ export class TableState {
 
   close(): void {
     this.left = true;
+    clearTimeout(this.quiet);
     this.live.close();
     this.outbox.close();
   }
@@ -319,8 +323,15 @@ export class TableState {
   }
 
   private heardError(error: Message): void {
-    if (error.message !== 'server-away') house.tell(sentence(error));
-    else this.delay ??= { away: true, seconds: Number(error.args['seconds'] ?? 0) };
+    if (error.message !== 'server-away') {
+      house.tell(sentence(error));
+      return;
+    }
+    const seconds = Number(error.args['seconds'] ?? 0);
+    this.delay ??= { away: true, seconds };
+    // It is said again as long as it is so. Afterwards there may be nothing new to tell.
+    clearTimeout(this.quiet);
+    this.quiet = setTimeout(() => this.goesOn(), seconds * 1000 + GRACE);
   }
 
   private heardTable(table: Table): void {
@@ -341,6 +352,7 @@ export class TableState {
 
   /** The server tells how things stand: it can be sent to again. */
   private goesOn(): void {
+    clearTimeout(this.quiet);
     if (!this.delay) return;
     this.delay = null;
     void this.outbox.flush();

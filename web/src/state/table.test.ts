@@ -130,6 +130,17 @@ describe('a table', () => {
     expect(table.hindrance).toBe('');
   });
 
+  it('does not say so any longer than the server does', async () => {
+    const away = { type: 'error', error: { message: 'server-away', args: { seconds: 2 } } };
+    socket().tell(away);
+    await wait(2500);
+    socket().tell(away);
+    await wait(4000);
+    expect(table.hindrance).toBe(t('away'));
+    await wait(1500);
+    expect(table.hindrance).toBe('');
+  });
+
   it('sends what waits as soon as the table can be read again', async () => {
     socket().tell(game());
     replies = () => [503, { error: { message: 'server-away', args: { seconds: 60 } } }];

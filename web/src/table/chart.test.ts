@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Story } from '../api/types';
 import { Language, TitleLanguage } from '../words/language';
-import { curves, ticks } from './chart';
+import { curveOf, curves, ticks } from './chart';
 import { minutes, timeLeft } from './clock';
 import { light, pieces } from './light';
 
@@ -22,6 +22,8 @@ describe('the score over time', () => {
         [9, 12],
       ],
     });
+    const point = { step: 2, kind: 'lead' as const, seat: 0, points: 3 };
+    expect([curveOf(point, ['Ada']), curveOf({ ...point, rival: 0 }, ['Ada'])]).toEqual([0, 1]);
     expect(curves({ totals: [[0]] } as unknown as Story, ['Ada'], language)).toEqual({ names: ['Ada'], totals: [[0]] });
   });
 });

@@ -1,4 +1,4 @@
-import type { Story } from '../api/types';
+import type { Story, Turning } from '../api/types';
 import type { TitleLanguage } from '../words/language';
 
 /** Whose points are drawn: those of the seats, and of whoever scores without one. */
@@ -12,6 +12,11 @@ export function curves(
     names: [...names, ...rivals.map((rival) => language.say(rival.message))],
     totals: story.totals.map((row, step) => [...row, ...rivals.map((rival) => rival.totals[step] ?? 0)]),
   };
+}
+
+/** Which of the curves a turning point is about. */
+export function curveOf(point: Turning, names: string[]): number {
+  return typeof point.rival === 'number' ? names.length + point.rival : point.seat;
 }
 
 /** Whether points were made before the end; a race has none. */
