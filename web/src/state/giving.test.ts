@@ -13,7 +13,7 @@ const answer = (span: string, changes: Changes | null): Answer => ({
 
 function asks(span: string, changes: Changes | null, ...others: Answer[]): boolean {
   const chosen = answer(span, changes);
-  return givesUp(chosen, [chosen, ...others]);
+  return givesUp(chosen, [chosen, ...others], false);
 }
 
 describe('a choice that gives something up', () => {
@@ -42,8 +42,22 @@ describe('a choice that gives something up', () => {
     expect(asks('buy', { coins: [5, 3] }, answer('pass', {}))).toBe(false);
   });
 
+  it('is seen beside the others: what comes in any case is not left', () => {
+    expect(asks('none', { points: [10, 11] }, answer('upgrade', { points: [10, 16] }))).toBe(true);
+    expect(asks('none', { points: [10, 11] }, answer('upgrade', { points: [10, 11] }))).toBe(false);
+  });
+
   it('may be one of which nothing is foretold', () => {
     expect(asks('pass', null, answer('research', null))).toBe(true);
-    expect(asks('skip', {}, answer('research', {}))).toBe(true);
+    expect(asks('skip', {}, answer('research', {}))).toBe(false);
+  });
+
+  it('is not the end of what I have taken part in, unless it takes something away', () => {
+    const recall = answer('recall', { active: [1, 2] });
+    const end = answer('done', {});
+    expect(givesUp(end, [end, recall], false)).toBe(true);
+    expect(givesUp(end, [end, recall], true)).toBe(false);
+    const dear = answer('done', { coins: [5, 3] });
+    expect(givesUp(dear, [dear, recall], true)).toBe(true);
   });
 });

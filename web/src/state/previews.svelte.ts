@@ -15,15 +15,18 @@ export class Previews {
     return this.told[word] ?? null;
   }
 
-  /** Ask about all answers of the question; where there are very many, only those are asked about that are pointed at. */
+  /**
+   * Ask about all answers of the question; where there are very many, only those are asked about that are pointed at.
+   * What was asked and not told, since something happened meanwhile, is asked again.
+   */
   show(game: Game): void {
     const question = game.question ? `${game.eye} ${game.question.number}` : '';
     if (question !== this.question) {
       this.question = question;
       this.number = game.question?.number ?? -1;
       this.told = {};
-      this.asked.clear();
     }
+    this.asked.clear();
     const words = game.question?.answers.map((answer) => answer.word) ?? [];
     if (words.length <= MOST) this.want(words);
   }
@@ -37,10 +40,5 @@ export class Previews {
 
   heard(preview: Preview): void {
     if (`${preview.eye} ${preview.number}` === this.question) this.told = { ...this.told, ...preview.changes };
-  }
-
-  /** The connection was lost: what was asked and not told is asked again. */
-  lost(): void {
-    this.asked.clear();
   }
 }

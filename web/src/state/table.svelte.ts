@@ -4,7 +4,7 @@ import { Outbox } from '../api/outbox';
 import type { Answer, Chat, Content, Game, LiveMessage, Message, News, Table, Title, Why } from '../api/types';
 import type { TitleLanguage } from '../words/language';
 import { usualLevel } from '../ui/boxes';
-import { givesUp } from './giving';
+import { declines, givesUp } from './giving';
 import { house, playerNames, sentence } from './house.svelte';
 import { type Line, Logbook } from './logbook';
 import { Previews } from './previews.svelte';
@@ -49,6 +49,7 @@ export class TableState {
   private read = $state(0); // the last chat message that I have seen
   private whysFor = '';
   private askingFor = ''; // the question of `asking`
+  private going = ''; // the kind of question in which I take part, by my last answer
   private saying: { text: string; id: string } | null = null;
   private readonly logbook = new Logbook();
   private readonly previews = new Previews((message) => this.live.send(message));
@@ -185,7 +186,7 @@ export class TableState {
   choose(word: string): void {
     const answer = this.answer(word);
     if (!answer) return;
-    if (settings.confirm && givesUp(answer, this.answers)) {
+    if (settings.confirm && givesUp(answer, this.answers, this.kindOf(this.game) === this.going)) {
       this.asking = answer;
       this.askingFor = questionOf(this.game);
     } else this.commit(answer);
@@ -196,8 +197,13 @@ export class TableState {
     if (!game?.question) return;
     this.asking = null;
     this.preview = null;
+    this.going = declines(answer) ? '' : this.kindOf(game);
     this.sentFor = game;
     this.outbox.send(game.eye, game.question.number, answer.word);
+  }
+
+  private kindOf(game: Game | null): string {
+    return game?.question ? `${game.eye} ${game.question.kind}` : '';
   }
 
   get canUndo(): boolean {
@@ -300,7 +306,6 @@ export class TableState {
     this.link = state;
     this.closed = code;
     if (state === 'open') void this.outbox.flush();
-    if (state === 'lost') this.previews.lost();
     if (state === 'lost' && !this.table) void this.lookForTable();
     if (code === 4403) sessionStorage.removeItem(`cradle-eye-${this.id}`);
   }

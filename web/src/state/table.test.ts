@@ -226,7 +226,10 @@ describe('a table', () => {
     expect(table.preview?.changes).toEqual({ coins: [9, 12] });
     socket().tell({ ...bare(), number: colony.number + 1, since: colony.number });
     expect(table.answer('plunder-0')?.changes).toEqual({ coins: [9, 12] });
-    expect(previews().length).toBe(1);
+    expect(previews().slice(1)).toEqual([{ type: 'preview', number: NUMBER, words: ['none', 'annex-0'] }]);
+    socket().tell(preview(0, { none: {}, 'annex-0': { coins: [9, 8] } }));
+    socket().tell({ ...bare(), number: colony.number + 2, since: colony.number + 1 });
+    expect(previews().length).toBe(2);
   });
 
   it('forgets what belongs to another question', () => {
@@ -260,6 +263,20 @@ describe('a table', () => {
   });
 
   // -- "Are you sure?" ----------------------------------------------------------------------------------------
+
+  it('does not ask at the end of what I have taken part in', async () => {
+    const next = (number: number): Game => ({ ...bare(), number, since: number - 1 });
+    socket().tell(bare());
+    table.choose('none');
+    expect(table.asking?.word).toBe('none');
+    table.asking = null;
+    table.choose('plunder-0');
+    await wait(10);
+    socket().tell(next(colony.number + 1));
+    table.choose('none');
+    expect(table.asking).toBeNull();
+    expect(posted.map(({ body }) => body['word'])).toEqual(['plunder-0', 'none']);
+  });
 
   it('goes on asking when somebody else acts', () => {
     socket().tell(game());
