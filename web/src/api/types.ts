@@ -23,6 +23,8 @@ export type Proposal = Omit<Schemas['Proposal'], 'kind'> & { kind?: 'undo' | 'se
 export type Table = Omit<Schemas['TableReply'], 'seats' | 'proposal'> & {
   seats: Seat[];
   proposal: Proposal | null;
+  decides?: boolean;
+  wish?: '' | 'asked' | 'declined';
   closed?: Message | null;
   old?: boolean;
 };

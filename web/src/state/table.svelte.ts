@@ -252,12 +252,17 @@ export class TableState {
     this.live.send({ type: 'eye', eye, since: this.logbook.seen(eye) });
   }
 
-  /** Take a seat, or come back to mine on which a bot plays. Others may have to agree. */
+  /** Take a seat; while a game is played the others are asked. */
   async sitDown(seat: number): Promise<void> {
     await house.attempt(() => api.join(this.id, seat));
   }
 
-  /** The host gives a seat to a bot. */
+  /** Take my seats back from the bots that stand in. */
+  async comeBack(): Promise<void> {
+    await house.attempt(() => api.comeBack(this.id));
+  }
+
+  /** Give a seat to a bot, as the host, or whoever decides in the host's place. */
   async giveToBot(seat: number): Promise<void> {
     const level = this.table?.clock.bot ?? (this.title ? usualLevel(this.title) : null);
     if (level) await house.attempt(() => api.setSeat(this.id, seat, { kind: 'bot', level }));

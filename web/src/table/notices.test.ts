@@ -30,6 +30,7 @@ function shown(seats: Seat[], more: Partial<Table> = {}, rest: Partial<TableStat
     decide: vi.fn(),
     giveToBot: vi.fn(),
     sitDown: vi.fn(),
+    comeBack: vi.fn(),
     ...rest,
   } as unknown as TableState;
   render(Notices, { state });
@@ -101,16 +102,34 @@ describe('the notices at a table', () => {
   });
 
   it('offer a free seat to whoever watches', async () => {
-    const state = shown([person(0, { mine: false }), person(1, { kind: 'free', name: '' })], { host: false });
+    const seats = [person(0, { mine: false }), person(1, { kind: 'free', name: '' })];
+    const state = shown(seats, { host: false, open: true });
     await press('Sit down');
     expect(state.sitDown).toHaveBeenCalledWith(1);
+  });
+
+  it('tell whoever wants to sit down what has come of it', () => {
+    const seats = [person(0, { mine: false }), person(1, { kind: 'free', name: '' })];
+    shown(seats, { host: false, open: true, wish: 'asked' });
+    expect(text()).toContain('The others are asked whether you may sit down.');
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    cleanup();
+    shown(seats, { host: false, open: true, wish: 'declined' });
+    expect(text()).toContain('The others have decided to play on without you. You may watch.');
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('let somebody else decide while the host is away', async () => {
+    const state = shown([person(0), person(1, { away: true })], { host: false, decides: true });
+    await press('Let a bot play');
+    expect(state.giveToBot).toHaveBeenCalledWith(1);
   });
 
   it('let me come back to the seat on which a bot plays for me', async () => {
     const state = shown([person(0, { stand_in: 'greedy' }), person(1)]);
     expect(text()).toContain('A bot (sensible) plays for you.');
     await press('Play on myself');
-    expect(state.sitDown).toHaveBeenCalledWith(0);
+    expect(state.comeBack).toHaveBeenCalledOnce();
   });
 
   it('offer no way back to whoever has used up the time for the game', () => {
@@ -122,7 +141,7 @@ describe('the notices at a table', () => {
 
   it('say that a bot has failed, until it is read', async () => {
     shown([person(0), person(1, { kind: 'bot', level: 'random', failed: 'mcts' })]);
-    expect(text()).toContain('The bot of Bo (strong) failed; another one (carefree) plays on.');
+    expect(text()).toContain('Bo: this bot (strong) failed; another one (carefree) plays on.');
     await press('Close');
     expect(text()).toBe('');
   });
