@@ -117,7 +117,7 @@ class Visitor:
             const headers = {'X-Cradle': '1', 'Content-Type': 'application/json'};
             const ends = ['done', 'pass', 'skip', 'stop', 'cancel', 'rest', 'no'];
             for (let n = 0, idle = 0; n < 4000 && idle < 1500; ) {
-                const game = await (await fetch(`/api/tables/${table}/game?eye=0&changes=false`)).json();
+                const game = await (await fetch(`/api/tables/${table}/game?eye=0`)).json();
                 if (game.over) return 'over';
                 if (!game.question) { idle += 1; await new Promise((done) => setTimeout(done, 20)); continue; }
                 idle = 0;

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.people import BOT, FRIEND, ME, WILD, Company, House, Visitor
 
@@ -90,6 +90,71 @@ def test_answers_wait_for_a_server_that_is_away(company: Company, house: House) 
     expect(person.page.locator("#question")).to_contain_text("side", timeout=20_000)
 
 
+def test_answers_wait_until_the_table_can_be_saved(company: Company) -> None:
+    person = company.visitor()
+    person.expected = "503"
+    person.table(ME, BOT)
+    assert person.asked() == "Choose your board."
+    refusals: list[str] = []
+
+    def refuse(route: Route) -> None:
+        refusals.append(route.request.post_data or "")
+        route.fulfill(status=503, json={"error": {"message": "server-away", "args": {"seconds": 1}}})
+
+    person.page.route("**/answers", refuse)
+    person.choose("crest-1")
+    expect(person.page.locator(".lost")).to_contain_text("Your answer is kept and is sent again in")
+    person.page.unroute("**/answers", refuse)
+    expect(person.page.locator("#question")).to_contain_text("side", timeout=20_000)
+    expect(person.page.locator(".lost")).to_have_count(0)
+    assert len(refusals) >= 1
+
+
+def test_what_could_not_be_said_stays_in_its_place(company: Company) -> None:
+    person = company.visitor()
+    person.expected = "503"
+    person.table(ME, BOT)
+    person.asked()
+    away = {"error": {"message": "server-away", "args": {"seconds": 1}}}
+    person.page.route("**/chat", lambda route: route.fulfill(status=503, json=away))
+    person.page.get_by_role("tab", name="Chat").click()
+    field = person.page.get_by_label("Say something")
+    field.fill("Good luck!")
+    person.page.get_by_role("button", name="Send").click()
+    expect(person.page.get_by_role("alert")).not_to_be_empty()
+    expect(field).to_have_value("Good luck!")
+    person.page.unroute("**/chat")
+    person.page.get_by_role("button", name="Send").click()
+    expect(field).to_have_value("")
+    expect(person.page.locator(".chat .list p")).to_have_count(1)
+
+
+def test_whoever_watches_is_told_so(company: Company) -> None:
+    person, other = company.visitor(), company.visitor("Bo")
+    table = person.table(ME, BOT)
+    person.call("PATCH", f"/api/tables/{table}", {"open": True})
+    expect(person.page.locator(".watching")).to_have_count(0)
+    other.visit(f"/table/{table}")
+    expect(other.page.locator(".watching")).to_have_text("You are watching.")
+
+
+def test_the_log_stays_at_its_end_when_its_box_shrinks(company: Company) -> None:
+    person = company.visitor()
+    table = person.table(ME, BOT, BOT)
+    person.play(table, 12)
+    person.page.reload()
+    person.asked()
+    at_its_end = """height => {
+        const log = document.querySelector('.log');
+        const left = log.scrollHeight - log.scrollTop - log.clientHeight;
+        return innerHeight === height && log.scrollHeight > log.clientHeight && left < 2;
+    }"""
+    expect(person.page.locator(".log p").nth(20)).to_be_attached()
+    for height in (768, 620):
+        person.page.set_viewport_size({"width": 1366, "height": height})
+        person.page.wait_for_function(at_its_end, arg=height)
+
+
 def test_undo_brings_the_question_back(company: Company) -> None:
     person, friend = company.visitor(), company.visitor("Bo")
     person.table(ME, FRIEND)
@@ -166,8 +231,11 @@ def test_a_choice_that_gives_something_up_asks_once(company: Company) -> None:
     question.get_by_role("button", name="No", exact=True).click()
     expect(question).to_have_count(0)
     person.choose("none")
+    expect(question.get_by_role("button", name="Yes")).to_be_focused()
     question.get_by_label("Do not ask me again").check()
-    question.get_by_role("button", name="Yes").click()
+    question.get_by_role("button", name="Yes").focus()
+    with person.page.expect_request("**/answers"):
+        person.page.keyboard.press("Enter")
     expect(question).to_have_count(0)
     assert person.page.evaluate("JSON.parse(localStorage.getItem('cradle-settings')).confirm") is False
 

@@ -143,6 +143,29 @@ def test_a_rematch_is_the_same_table_again(company: Company) -> None:
     assert game not in visitor.page.url
 
 
+@pytest.mark.parametrize("name", ["k3v9", "k3v9q2m7xabc", "What%20is%20this"])
+def test_an_address_without_a_table_says_so(company: Company, name: str) -> None:
+    visitor = company.visitor()
+    visitor.expected = "WebSocket|404|422"
+    visitor.visit(f"/table/{name}")
+    expect(visitor.page.locator("h1")).to_have_text("There is no such table.")
+
+
+def test_the_way_back_to_the_scores_covers_nothing(company: Company) -> None:
+    visitor = company.visitor()
+    game = visitor.finished(ME, BOT)
+    visitor.visit(f"/table/{game}")
+    visitor.page.get_by_role("button", name="Look at the board").click()
+    log = visitor.page.locator("section.side")
+    expect(log).to_be_visible()
+    back = visitor.page.get_by_role("button", name="Back to the scores")
+    above, below = back.bounding_box(), log.bounding_box()
+    assert above is not None and below is not None
+    assert above["y"] + above["height"] <= below["y"]
+    back.click()
+    expect(visitor.page.locator(".after")).to_be_visible()
+
+
 def test_the_rules_are_searched_and_linked(company: Company) -> None:
     visitor = company.visitor()
     visitor.visit("/rules/hadara#7.4")

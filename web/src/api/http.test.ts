@@ -44,6 +44,27 @@ describe('the client of the server', () => {
     await expect(api.me()).rejects.toBeInstanceOf(Unreachable);
   });
 
+  it('does not wait for ever on a connection that has died in silence', async () => {
+    vi.useFakeTimers();
+    const silent: typeof fetch = (_path, request) =>
+      new Promise((_done, fail) => {
+        request?.signal?.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError')));
+      });
+    vi.stubGlobal('fetch', silent);
+    const answer = api.answer('t', { seat: 0, number: 12, word: 'pass', id: 'abcdefgh' });
+    const outcome = expect(answer).rejects.toBeInstanceOf(Unreachable);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await outcome;
+    vi.useRealTimers();
+  });
+
+  it('knows when a server that cannot save would like to be asked again', async () => {
+    const problem = { error: { message: 'server-away', args: { seconds: 2 } } };
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(reply(503, problem)));
+    const refused = (await api.join('t').catch((error: unknown) => error)) as Refused;
+    expect([refused.away, refused.passing, refused.seconds]).toEqual([true, true, 2]);
+  });
+
   it('makes ids that are never the same', () => {
     expect(new Set(Array.from({ length: 100 }, freshId)).size).toBe(100);
   });

@@ -1,6 +1,5 @@
 import type {
   Accepted,
-  ChangesList,
   Chat,
   Content,
   Done,
@@ -37,23 +36,40 @@ export class Refused extends Error {
   get passing(): boolean {
     return this.status === 429 || this.status >= 500;
   }
+
+  /** The server cannot read or save anything at the moment. */
+  get away(): boolean {
+    return this.problem.message === 'server-away';
+  }
+
+  /** After how many seconds the server would like to be asked again; 0 where it does not say. */
+  get seconds(): number {
+    return Number(this.problem.args['seconds'] ?? 0);
+  }
 }
 
 /** The server could not be reached. */
 export class Unreachable extends Error {}
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+const PATIENCE = 30_000;
+
+/** One request. A connection that has died in silence counts as unreachable after `patience` milliseconds. */
+async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   const headers: Record<string, string> = {};
   if (method !== 'GET') headers['X-Cradle'] = '1';
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  let reply: Response;
+  const hangUp = new AbortController();
+  const timer = setTimeout(() => hangUp.abort(), patience);
   try {
-    reply = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-  } catch {
-    throw new Unreachable(path);
+    const content = body === undefined ? {} : { body: JSON.stringify(body) };
+    const reply = await fetch(path, { method, headers, signal: hangUp.signal, ...content });
+    if (reply.ok) return (await reply.json()) as T;
+    throw new Refused(reply.status, await problemOf(reply));
+  } catch (problem) {
+    throw problem instanceof Refused ? problem : new Unreachable(path);
+  } finally {
+    clearTimeout(timer);
   }
-  if (reply.ok) return (await reply.json()) as T;
-  throw new Refused(reply.status, await problemOf(reply));
 }
 
 async function problemOf(reply: Response): Promise<Message> {
@@ -91,11 +107,12 @@ export const api = {
   accept: (secret: string, name: string) => post<Invitation>('/api/links/accept', { secret, name }),
   setSeat: (id: string, seat: number, body: SeatChange) => call<Table>('PUT', `/api/tables/${id}/seats/${seat}`, body),
   start: (id: string) => post<Table>(`/api/tables/${id}/start`),
+  comeBack: (id: string) => post<Table>(`/api/tables/${id}/return`),
   leave: (id: string) => post<Table>(`/api/tables/${id}/leave`),
   adjust: (id: string, body: TableChange) => call<Table>('PATCH', `/api/tables/${id}`, body),
   rematch: (id: string) => post<Table>(`/api/tables/${id}/rematch`),
-  game: (id: string, eye: number) => get<Game>(`/api/tables/${id}/game?eye=${eye}&changes=false`),
-  answer: (id: string, sent: Sent) => post<Accepted>(`/api/tables/${id}/answers`, sent),
+  game: (id: string, eye: number) => get<Game>(`/api/tables/${id}/game?eye=${eye}`),
+  answer: (id: string, sent: Sent) => call<Accepted>('POST', `/api/tables/${id}/answers`, sent, 10_000),
   takeBack: (id: string, seat: number, number: number) =>
     post<Accepted>(`/api/tables/${id}/take-back`, { seat, number }),
   undo: (id: string, seat: number, seen?: number) =>
@@ -103,8 +120,6 @@ export const api = {
   decide: (id: string, proposal: number, agree: boolean) =>
     post<Undone>(`/api/tables/${id}/proposals/${proposal}`, { agree }),
   why: (id: string, seat: number, list: string[]) => get<Whys>(`/api/tables/${id}/why?seat=${seat}${words(list)}`),
-  changes: (id: string, seat: number, list: string[]) =>
-    get<ChangesList>(`/api/tables/${id}/changes?seat=${seat}${words(list)}`),
   say: (id: string, text: string, message: string) => post<Chat>(`/api/tables/${id}/chat`, { text, id: message }),
   replay: (id: string, eye: number, step: number) => get<Replay>(`/api/tables/${id}/replay?eye=${eye}&step=${step}`),
   story: (id: string) => get<Story>(`/api/tables/${id}/story`),

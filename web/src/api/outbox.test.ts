@@ -14,13 +14,15 @@ describe('the outbox', () => {
   const sent: Sent[] = [];
   const waiting = vi.fn<(sent: Sent | null) => void>();
   const refused = vi.fn<(problem: Refused) => void>();
+  const delayed = vi.fn<(problem: Refused | null, seconds: number) => void>();
+  let chance = 0;
   let trouble: Error | null = null;
 
   const post = (_table: string, answer: Sent): Promise<unknown> => {
     sent.push(answer);
     return trouble ? Promise.reject(trouble) : Promise.resolve({ done: 'now' });
   };
-  const outbox = (): Outbox => new Outbox('t', post, { waiting, refused }, shelf, 1000);
+  const outbox = (): Outbox => new Outbox('t', post, { waiting, refused, delayed }, shelf, 1000, () => chance);
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -29,6 +31,8 @@ describe('the outbox', () => {
     trouble = null;
     waiting.mockClear();
     refused.mockClear();
+    delayed.mockClear();
+    chance = 0;
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -72,6 +76,44 @@ describe('the outbox', () => {
     expect(box.waiting).not.toBeNull();
     expect(refused).not.toHaveBeenCalled();
     box.close();
+  });
+
+  it('keeps the answer as long as the table cannot be saved, and sends it again when it is told to', async () => {
+    trouble = new Refused(503, { message: 'server-away', args: { seconds: 4 } });
+    const box = outbox();
+    box.send(0, 12, 'pass');
+    await vi.advanceTimersByTimeAsync(3990);
+    expect(sent.length).toBe(1);
+    expect(delayed).toHaveBeenLastCalledWith(trouble, 4);
+    expect((delayed.mock.lastCall?.[0] as Refused).away).toBe(true);
+    trouble = null;
+    await vi.advanceTimersByTimeAsync(20);
+    expect(sent.length).toBe(2);
+    expect(sent[1]?.id).toBe(sent[0]?.id);
+    expect(box.waiting).toBeNull();
+    expect(refused).not.toHaveBeenCalled();
+  });
+
+  it('spreads those who wait for the same moment', async () => {
+    trouble = new Refused(503, { message: 'server-away', args: { seconds: 4 } });
+    chance = 0.5;
+    const box = outbox();
+    box.send(0, 12, 'pass');
+    await vi.advanceTimersByTimeAsync(4990);
+    expect(sent.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(sent.length).toBe(2);
+    box.close();
+  });
+
+  it('sends nothing more once its table is left, though an answer was on its way', async () => {
+    trouble = new Unreachable('no');
+    const box = outbox();
+    box.send(0, 12, 'pass');
+    box.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent.length).toBe(1);
+    expect(shelf.kept.size).toBe(1);
   });
 
   it('goes on after a reload', async () => {

@@ -11,6 +11,8 @@ interface Shelf {
 export interface OutboxWatch {
   waiting(sent: Sent | null): void;
   refused(problem: Refused): void;
+  /** The answer is kept and goes again in so many seconds; null for a server that could not be reached. */
+  delayed(problem: Refused | null, seconds: number): void;
 }
 
 /**
@@ -20,6 +22,7 @@ export interface OutboxWatch {
 export class Outbox {
   private sent: Sent | null = null;
   private busy = false;
+  private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly key: string;
 
@@ -29,6 +32,7 @@ export class Outbox {
     private readonly watch: OutboxWatch,
     private readonly shelf: Shelf = sessionStorage,
     private readonly pause = 1500,
+    private readonly random: () => number = Math.random,
   ) {
     this.key = `cradle-outbox-${table}`;
     const kept = shelf.getItem(this.key);
@@ -60,7 +64,7 @@ export class Outbox {
         this.done();
         this.watch.refused(problem);
       } else {
-        this.timer = setTimeout(() => void this.flush(), this.pause);
+        this.later(problem instanceof Refused ? problem : null);
       }
     } finally {
       this.busy = false;
@@ -68,7 +72,17 @@ export class Outbox {
   }
 
   close(): void {
+    this.closed = true;
     clearTimeout(this.timer);
+  }
+
+  /** After the time that the server asks for, and a little more by chance: not everybody at once. */
+  private later(problem: Refused | null): void {
+    if (this.closed) return;
+    const least = problem?.seconds ? problem.seconds * 1000 : this.pause;
+    const wait = least * (1 + this.random() / 2);
+    this.timer = setTimeout(() => void this.flush(), wait);
+    this.watch.delayed(problem, Math.ceil(wait / 1000));
   }
 
   private done(): void {

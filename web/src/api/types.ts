@@ -18,10 +18,17 @@ export type Clause = Schemas['ClauseReply'];
 export type Rules = Schemas['RulesReply'];
 export type Me = Schemas['MeReply'];
 
-export type Seat = Schemas['SeatReply'];
-export type Table = Schemas['TableReply'];
+export type Seat = Schemas['SeatReply'] & { failed?: string; away?: boolean };
+export type Proposal = Omit<Schemas['Proposal'], 'kind'> & { kind?: 'undo' | 'seat'; name?: string | null };
+export type Table = Omit<Schemas['TableReply'], 'seats' | 'proposal'> & {
+  seats: Seat[];
+  proposal: Proposal | null;
+  decides?: boolean;
+  wish?: '' | 'asked' | 'declined';
+  closed?: Message | null;
+  old?: boolean;
+};
 export type Pace = Table['pace'];
-export type Proposal = Schemas['Proposal'];
 export type ClockRules = Schemas['ClockRules'];
 export type NewTable = Schemas['NewTable'];
 export type SeatChange = Schemas['SeatChange'];
@@ -30,8 +37,16 @@ export type Tables = Schemas['TablesReply'];
 export type Invitation = Schemas['LinkReply'];
 export type Done = Schemas['DoneReply'];
 
-export type Changes = Schemas['ChangesReply']['changes'];
-export type Answer = Schemas['AnswerReply'];
+/** What an answer would change in the numbers of my seat: path → before and after. */
+export type Changes = Record<string, [number, number]>;
+/** An answer as boards see it; its changes are filled in once the server has told them. */
+export type Answer = Schemas['AnswerReply'] & { changes: Changes | null };
+export interface Preview {
+  type: 'preview';
+  eye: number;
+  number: number;
+  changes: Record<string, Changes>;
+}
 export type Question = Schemas['QuestionReply'];
 export type News = Schemas['NewsReply'];
 export type Scores = Schemas['ScoresReply'];
@@ -42,11 +57,15 @@ export type Accepted = Schemas['AcceptedReply'];
 export type Undone = Schemas['UndoReply'];
 export type Why = Schemas['WhyReply'];
 export type Whys = Schemas['WhysReply'];
-export type ChangesList = Schemas['ChangesListReply'];
 export type Chat = Schemas['ChatReply'];
-export type LiveMessage = Schemas['LiveReply'];
+export type LiveMessage = Schemas['LiveReply'] | Preview;
 
 export type Answered = Schemas['AnsweredReply'];
 export type Replay = Schemas['ReplayReply'];
-export type Story = Schemas['StoryReply'];
-export type Turning = Schemas['TurningReply'];
+/** Somebody who scores without a seat, with the points before the first answer and after each. */
+export interface RivalStory {
+  message: string;
+  totals: number[];
+}
+export type Story = Omit<Schemas['StoryReply'], 'turning'> & { rivals?: RivalStory[]; turning: Turning[] };
+export type Turning = Schemas['TurningReply'] & { rival?: number | null };

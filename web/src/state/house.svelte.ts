@@ -4,6 +4,8 @@ import { TitleLanguage } from '../words/language';
 import { settings } from './settings.svelte';
 import { t, words } from './words.svelte';
 
+const PAUSE = 2000;
+
 /** What is the same on every screen: the titles on the shelf, who I am, and the last trouble. */
 class House {
   titles = $state.raw<Title[]>([]);
@@ -57,6 +59,24 @@ class House {
       return undefined;
     }
   }
+
+  /** Do something that must be done, again and again while it is wanted and may still work. */
+  async insist<T>(work: () => Promise<T>, wanted: () => boolean): Promise<T | null> {
+    while (wanted()) {
+      try {
+        return await work();
+      } catch (problem) {
+        if (problem instanceof Refused && !problem.passing) {
+          this.tell(sentence(problem.problem));
+          return null;
+        }
+        if (!(problem instanceof Refused || problem instanceof Unreachable)) throw problem;
+        const least = problem instanceof Refused && problem.seconds ? problem.seconds * 1000 : PAUSE;
+        await new Promise((done) => setTimeout(done, least * (1 + Math.random() / 2)));
+      }
+    }
+    return null;
+  }
 }
 
 export const house = new House();
@@ -75,6 +95,7 @@ export function levelName(level: string): string {
 export function seatName(seat: Seat): string {
   if (seat.kind === 'free') return t('seat-free');
   if (seat.kind === 'bot') return seat.name || t('seat-bot');
+  if (seat.mine) return seat.name || house.me.name || `${t('seat-guest')} ${t('you')}`;
   return seat.name || t('seat-guest');
 }
 

@@ -1,5 +1,5 @@
-import { api } from '../api/http';
-import type { Answer, Content, Replay, Story, Table } from '../api/types';
+import { Refused, api } from '../api/http';
+import type { Answer, Content, Message, Replay, Story, Table } from '../api/types';
 import type { BoardState } from '../boards/board';
 import type { TitleLanguage } from '../words/language';
 import { house, playerNames } from './house.svelte';
@@ -16,31 +16,34 @@ export class ReplayState implements BoardState {
   eyeWanted = $state(0);
   step = $state(0);
   failed = $state(false);
+  refusal = $state.raw<Message | null>(null); // why, where the server has said it
   readonly answers: Answer[] = [];
   private before: (() => void)[] = [];
   private after: ((told: Told) => void)[] = [];
   private asked = 0;
 
   constructor(readonly id: string) {
-    void this.open();
+    void this.begin();
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      await this.open();
+    } catch (problem) {
+      if (problem instanceof Refused) this.refusal = problem.problem;
+      this.failed = true;
+    }
   }
 
   private async open(): Promise<void> {
-    const found = await house.attempt(() => Promise.all([api.table(this.id), api.story(this.id)]), true);
-    if (!found) {
-      this.failed = true;
-      return;
-    }
-    const [table, story] = found;
+    const [table, story] = await Promise.all([api.table(this.id), api.story(this.id)]);
     this.table = table;
     this.story = story;
-    const content = await house.attempt(() =>
-      table.content.own ? api.tableContent(table.id) : api.content(table.title),
-    );
-    this.content = content ?? null;
+    this.content = await api.tableContent(table.id);
     this.eyeWanted = table.seats.find((seat) => seat.mine)?.seat ?? table.seats.length;
     const wanted = Number(location.hash.slice(1));
     await this.show(Number.isInteger(wanted) ? wanted : 0);
+    this.failed = this.game === null;
   }
 
   get steps(): number {

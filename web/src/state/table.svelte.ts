@@ -1,23 +1,30 @@
 import { Refused, type Sent, api, freshId } from '../api/http';
 import { Live, type Link } from '../api/live';
 import { Outbox } from '../api/outbox';
-import type { Answer, Chat, Content, Game, LiveMessage, News, Table, Title, Why } from '../api/types';
+import type { Answer, Chat, Content, Game, LiveMessage, Message, News, Table, Title, Why } from '../api/types';
 import type { TitleLanguage } from '../words/language';
+import { usualLevel } from '../ui/boxes';
+import { declines, givesUp } from './giving';
 import { house, playerNames, sentence } from './house.svelte';
+import { type Line, Logbook } from './logbook';
+import { Previews } from './previews.svelte';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
-
-export interface Line {
-  id: number;
-  news: News;
-}
 
 export interface Told {
   news: News[];
   moving: boolean;
 }
 
-const GIVING_UP = ['none', 'done', 'pass', 'skip', 'stop', 'decline', 'discard', 'end'];
+/** Why the server does not take what is sent now, and when it is sent again. */
+interface Delay {
+  away: boolean;
+  seconds: number;
+}
+
+const GRACE = 3000;
+
+const questionOf = (game: Game | null): string => (game?.question ? `${game.eye} ${game.question.number}` : '');
 
 /** One table as one person sees it: what the server has told, and what is on its way to it. */
 export class TableState {
@@ -29,26 +36,40 @@ export class TableState {
   link = $state<Link>('connecting');
   closed = $state(0);
   sending = $state.raw<Sent | null>(null);
+  delay = $state.raw<Delay | null>(null);
   asking = $state.raw<Answer | null>(null); // a choice that wants a second look
-  preview = $state.raw<Answer | null>(null); // the answer under the pointer
   curtain = $state(-1); // the seat for which the curtain waits
-  unread = $state(0);
+  draft = $state(''); // what I am about to say
   announced = $state('');
   whys = $state.raw(new Map<string, Why>());
   private readonly live: Live;
   private readonly outbox: Outbox;
   private sentFor = $state.raw<Game | null>(null); // the game as it was when my answer left
-  private lineCount = 0;
+  private pointed = $state(''); // the word of the answer under the pointer
+  private read = $state(0); // the last chat message that I have seen
   private whysFor = '';
+  private askingFor = ''; // the question of `asking`
+  private going = ''; // the kind of question in which I take part, by my last answer
+  private saying: { text: string; id: string } | null = null;
+  private readonly logbook = new Logbook();
+  private readonly previews = new Previews((message) => this.live.send(message));
+  private readonly foreseen = $derived<Answer[]>(
+    (this.game?.question?.answers ?? []).map((answer) => ({ ...answer, changes: this.previews.of(answer.word) })),
+  );
+  private fetching = false;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
+  private left = false;
   private listeners: ((told: Told) => void)[] = [];
   private before: (() => void)[] = [];
 
   constructor(readonly id: string) {
     this.outbox = new Outbox(id, (table, sent) => api.answer(table, sent), {
-      waiting: (sent) => (this.sending = sent),
+      waiting: (sent) => this.waiting(sent),
       refused: (problem) => this.refused(problem),
+      delayed: (problem, seconds) => (this.delay = { away: problem?.away ?? false, seconds }),
     });
     this.sending = this.outbox.waiting;
+    this.read = Number(sessionStorage.getItem(`cradle-read-${id}`) ?? '0');
     this.live = new Live(`/api/tables/${id}/live`, {
       query: () => this.query(),
       heard: (message) => this.heard(message),
@@ -57,6 +78,8 @@ export class TableState {
   }
 
   close(): void {
+    this.left = true;
+    clearTimeout(this.quiet);
     this.live.close();
     this.outbox.close();
   }
@@ -89,7 +112,39 @@ export class TableState {
   }
 
   get answers(): Answer[] {
-    return this.underway ? [] : (this.game?.question?.answers ?? []);
+    return this.underway ? [] : this.foreseen;
+  }
+
+  /** The answer under the pointer. */
+  get preview(): Answer | null {
+    return this.answer(this.pointed) ?? null;
+  }
+
+  set preview(answer: Answer | null) {
+    this.pointed = answer?.word ?? '';
+    if (answer) this.foresee([answer.word]);
+  }
+
+  /** Ask what these answers would change. */
+  foresee(words: string[]): void {
+    this.previews.want(words);
+  }
+
+  /** What keeps the table from going on, in one sentence; "" where nothing does. */
+  get hindrance(): string {
+    if (this.link !== 'open') return t('connection-lost');
+    if (!this.delay) return '';
+    const { away, seconds } = this.delay;
+    if (!this.sending) return away ? t('away') : '';
+    return t(away ? 'away-answer' : 'delayed-answer', { seconds });
+  }
+
+  get unread(): number {
+    return this.chat.filter((message) => message.id > this.read && !this.isMine(message)).length;
+  }
+
+  private isMine(message: Chat): boolean {
+    return message.seat !== null && this.mySeats.includes(message.seat);
   }
 
   /** My answer is on its way, or the server has it and has not yet told what follows. */
@@ -117,8 +172,12 @@ export class TableState {
   }
 
   get waitingNames(): string {
-    const names = (this.game?.waiting ?? []).filter((seat) => seat !== this.eye).map((seat) => this.names[seat] ?? '');
-    return names.join(', ');
+    const seats = (this.game?.waiting ?? []).filter((seat) => seat !== this.eye);
+    const named = seats.map((seat) => {
+      const name = this.names[seat] ?? '';
+      return this.table?.seats[seat]?.away ? t('name-away', { name }) : name;
+    });
+    return named.join(', ');
   }
 
   // -- what I do ----------------------------------------------------------------------------------------------
@@ -127,10 +186,10 @@ export class TableState {
   choose(word: string): void {
     const answer = this.answer(word);
     if (!answer) return;
-    const others = this.answers.some((other) => other.span !== answer.span);
-    const gives = GIVING_UP.includes(answer.span) && (others || answer.span === 'discard');
-    if (gives && settings.confirm) this.asking = answer;
-    else this.commit(answer);
+    if (settings.confirm && givesUp(answer, this.answers, this.kindOf(this.game) === this.going)) {
+      this.asking = answer;
+      this.askingFor = questionOf(this.game);
+    } else this.commit(answer);
   }
 
   commit(answer: Answer): void {
@@ -138,8 +197,13 @@ export class TableState {
     if (!game?.question) return;
     this.asking = null;
     this.preview = null;
+    this.going = declines(answer) ? '' : this.kindOf(game);
     this.sentFor = game;
     this.outbox.send(game.eye, game.question.number, answer.word);
+  }
+
+  private kindOf(game: Game | null): string {
+    return game?.question ? `${game.eye} ${game.question.kind}` : '';
   }
 
   get canUndo(): boolean {
@@ -163,23 +227,52 @@ export class TableState {
     if (proposal) await house.attempt(() => api.decide(this.id, proposal.id, agree));
   }
 
-  async speak(text: string): Promise<void> {
-    const message = await house.attempt(() => api.say(this.id, text, freshId()));
-    if (message) this.heardChat([message]);
+  /** Say what is drafted. It stays in its place until the server has it; the same words keep their id. */
+  async speak(): Promise<void> {
+    const text = this.draft.trim();
+    if (!text) return;
+    const { id } = (this.saying = this.saying?.text === text ? this.saying : { text, id: freshId() });
+    const message = await house.attempt(() => api.say(this.id, text, id));
+    if (!message) return;
+    this.saying = null;
+    if (this.draft.trim() === text) this.draft = '';
+    this.heardChat([message]);
+  }
+
+  /** All of the chat has been seen. */
+  readChat(): void {
+    this.read = this.chat.at(-1)?.id ?? 0;
+    sessionStorage.setItem(`cradle-read-${this.id}`, String(this.read));
   }
 
   /** Look through another of my eyes. */
   look(eye: number): void {
     this.curtain = -1;
     this.preview = null;
-    this.live.send({ type: 'eye', eye, since: null });
+    this.live.send({ type: 'eye', eye, since: this.logbook.seen(eye) });
+  }
+
+  /** Take a seat; while a game is played the others are asked. */
+  async sitDown(seat: number): Promise<void> {
+    await house.attempt(() => api.join(this.id, seat));
+  }
+
+  /** Take my seats back from the bots that stand in. */
+  async comeBack(): Promise<void> {
+    await house.attempt(() => api.comeBack(this.id));
+  }
+
+  /** Give a seat to a bot, as the host, or whoever decides in the host's place. */
+  async giveToBot(seat: number): Promise<void> {
+    const level = this.table?.clock.bot ?? (this.title ? usualLevel(this.title) : null);
+    if (level) await house.attempt(() => api.setSeat(this.id, seat, { kind: 'bot', level }));
   }
 
   /** Why words are not possible; asked once for each question. */
   async explain(word: string): Promise<Why | undefined> {
     const game = this.game;
     if (!game?.question) return undefined;
-    const question = `${game.eye} ${game.question.number}`;
+    const question = questionOf(game);
     if (this.whysFor !== question) {
       this.whysFor = question;
       this.whys = new Map();
@@ -211,46 +304,81 @@ export class TableState {
     const kept = Number(sessionStorage.getItem(`cradle-eye-${this.id}`) ?? '-1');
     const eye = this.game?.eye ?? kept;
     const since = this.game?.number ?? 0;
-    return { chat: String(last), since: String(since), changes: 'true', ...(eye >= 0 ? { eye: String(eye) } : {}) };
+    return { chat: String(last), since: String(since), ...(eye >= 0 ? { eye: String(eye) } : {}) };
   }
 
   private linked(state: Link, code: number): void {
     this.link = state;
     this.closed = code;
     if (state === 'open') void this.outbox.flush();
+    if (state === 'lost' && !this.table) void this.lookForTable();
     if (code === 4403) sessionStorage.removeItem(`cradle-eye-${this.id}`);
+  }
+
+  /** The socket was never opened: an address that no table can have is refused without a reason. */
+  private async lookForTable(): Promise<void> {
+    try {
+      await api.table(this.id);
+    } catch (problem) {
+      if (problem instanceof Refused && !problem.passing) this.live.giveUp(problem.status === 403 ? 4403 : 4404);
+    }
   }
 
   private heard(message: LiveMessage): void {
     if (message.type === 'table') this.heardTable(message.table);
     else if (message.type === 'game') this.heardGame(message);
     else if (message.type === 'chat') this.heardChat(message.messages);
-    else if (message.type === 'error') house.tell(sentence(message.error));
+    else if (message.type === 'preview') this.previews.heard(message);
+    else if (message.type === 'error') this.heardError(message.error);
+  }
+
+  private heardError(error: Message): void {
+    if (error.message !== 'server-away') {
+      house.tell(sentence(error));
+      return;
+    }
+    const seconds = Number(error.args['seconds'] ?? 0);
+    this.delay ??= { away: true, seconds };
+    // It is said again as long as it is so. Afterwards there may be nothing new to tell.
+    clearTimeout(this.quiet);
+    this.quiet = setTimeout(() => this.goesOn(), seconds * 1000 + GRACE);
   }
 
   private heardTable(table: Table): void {
-    const first = this.table === null;
     this.table = table;
-    if (first) void this.fetchContent(table);
+    this.goesOn();
+    if (!this.content && !this.fetching) void this.fetchContent();
   }
 
-  private async fetchContent(table: Table): Promise<void> {
-    const found = await house.attempt(() =>
-      table.content.own ? api.tableContent(table.id) : api.content(table.title),
+  /** Again and again until it is there: nothing can be drawn without it. */
+  private async fetchContent(): Promise<void> {
+    this.fetching = true;
+    this.content = await house.insist(
+      () => api.tableContent(this.id),
+      () => !this.left,
     );
-    if (found) this.content = found;
+    this.fetching = false;
+  }
+
+  /** The server tells how things stand: it can be sent to again. */
+  private goesOn(): void {
+    clearTimeout(this.quiet);
+    if (!this.delay) return;
+    this.delay = null;
+    void this.outbox.flush();
   }
 
   private heardGame(game: Game): void {
     const moving = this.game !== null && this.game.eye === game.eye && game.since !== null;
     if (moving && game.number < (this.game?.number ?? 0)) return;
     for (const before of this.before) before();
-    if (this.game === null || this.game.eye !== game.eye || game.since === null) this.lines = [];
+    if (questionOf(game) !== questionOf(this.game)) this.preview = null;
     this.game = game;
-    this.preview = null;
-    this.asking = null;
+    this.goesOn();
+    this.askOn(game);
     sessionStorage.setItem(`cradle-eye-${this.id}`, String(game.eye));
-    this.lines = [...this.lines, ...game.news.map((news) => ({ id: this.lineCount++, news }))].slice(-500);
+    this.lines = this.logbook.write(game);
+    this.previews.show(game);
     if (moving)
       this.announced = game.news
         .map((news) => this.language.news(news))
@@ -258,6 +386,16 @@ export class TableState {
         .trim();
     for (const listener of this.listeners) listener({ news: game.news, moving });
     if (this.mySeats.length > 1 && !game.question && !game.over) void this.findNextAtHotSeat(game);
+  }
+
+  /** "Are you sure?" stands as long as its question does. */
+  private askOn(game: Game): void {
+    if (!this.asking) return;
+    const same = questionOf(game) === this.askingFor;
+    const answer = same && game.question?.answers.some(({ word }) => word === this.asking?.word);
+    if (answer) return;
+    this.asking = null;
+    house.tell(t('really-changed'));
   }
 
   /** Hot seat: is another of my seats asked something now? */
@@ -276,7 +414,13 @@ export class TableState {
   private heardChat(messages: Chat[]): void {
     const fresh = messages.filter((message) => !this.chat.some((known) => known.id === message.id));
     this.chat = [...this.chat, ...fresh];
-    this.unread += fresh.length;
+  }
+
+  private waiting(sent: Sent | null): void {
+    this.sending = sent;
+    if (sent) return;
+    this.delay = null;
+    this.live.await(); // the update must come now
   }
 
   private refused(problem: Refused): void {

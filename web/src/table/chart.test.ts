@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ticks } from './chart';
-import { minutes } from './clock';
+import type { Story } from '../api/types';
+import { Language, TitleLanguage } from '../words/language';
+import { curveOf, curves, ticks } from './chart';
+import { minutes, timeLeft } from './clock';
 import { light, pieces } from './light';
 
 describe('the score over time', () => {
@@ -8,12 +10,34 @@ describe('the score over time', () => {
     expect(ticks(180)).toEqual([0, 50, 100, 150]);
     expect(ticks(9)).toEqual([0, 5]);
   });
+
+  it('draws also whoever scores without a seat', () => {
+    const language = new TitleLanguage(new Language('en'), 'tapestry', {});
+    const story = { totals: [[0], [4], [9]], rivals: [{ message: 'bot-automa', totals: [0, 3, 12] }] };
+    expect(curves(story as unknown as Story, ['Ada'], language)).toEqual({
+      names: ['Ada', 'tapestry-bot-automa'],
+      totals: [
+        [0, 0],
+        [4, 3],
+        [9, 12],
+      ],
+    });
+    const point = { step: 2, kind: 'lead' as const, seat: 0, points: 3 };
+    expect([curveOf(point, ['Ada']), curveOf({ ...point, rival: 0 }, ['Ada'])]).toEqual([0, 1]);
+    expect(curves({ totals: [[0]] } as unknown as Story, ['Ada'], language)).toEqual({ names: ['Ada'], totals: [[0]] });
+  });
 });
 
 describe('a clock', () => {
   it('is read in minutes and seconds', () => {
     expect(minutes(65_000)).toBe('1:05');
     expect(minutes(-5)).toBe('0:00');
+  });
+
+  it('ends with the time for the move or for the game, whichever is less', () => {
+    const clock = { seat: 0, move: 5000, game: 3000, running: true };
+    expect(timeLeft(clock, 1000)).toBe(2000);
+    expect(timeLeft({ ...clock, move: null, game: null }, 1000)).toBe(Infinity);
   });
 });
 
