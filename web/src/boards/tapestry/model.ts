@@ -68,6 +68,13 @@ export interface View {
 
 export const viewOf = (game: Game): View => game.view as unknown as View;
 
+const IN_CAPITAL = ['build', 'raise', 'swap', 'swap-with'];
+
+/** The question is answered by pointing at plots of my own capital. */
+export function inCapital(board: Pick<BoardState, 'game' | 'seat'>): boolean {
+  return board.seat >= 0 && IN_CAPITAL.includes(board.game?.question?.kind ?? '');
+}
+
 /** The number of the landmark that waits on a space, or -1. */
 export function landmarkAt(track: number, space: number): number {
   const at = LANDMARK_SPACES.indexOf(space);
