@@ -13,6 +13,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
+from cradle.core.record import Record
+
 START = """
 import sys
 from pathlib import Path
@@ -102,6 +104,17 @@ class Visitor:
         made = self.call("POST", "/api/tables", {"title": title, "seats": list(seats), "pace": pace})
         identity = str(made["id"])
         self.visit(f"/table/{identity}")
+        return identity
+
+    def take_over(self, record: Record, *seats: dict[str, str]) -> str:
+        """Sit down at a position of a game that was played before."""
+        self.visit("/")
+        self.settle(confirm=False)
+        origin = {"record": record.text(), "step": len(record.lines)}
+        wanted = {"title": record.header["title"], "seats": list(seats), "pace": "instant", "from": origin}
+        identity = str(self.call("POST", "/api/tables", wanted)["id"])
+        self.visit(f"/table/{identity}")
+        self.asked()
         return identity
 
     def finished(self, *seats: dict[str, str], title: str = "hadara") -> str:

@@ -14,7 +14,7 @@ from cradle.arena.simulate import derived
 from cradle.cli import papers
 from cradle.cli.boards import board_of
 from cradle.cli.changes import outlooks
-from cradle.cli.keys import Key, read_key
+from cradle.cli.keys import PARTS, Key, parse_key
 from cradle.cli.problems import Problem
 from cradle.cli.scene import Scene
 from cradle.cli.screen import Screen
@@ -103,13 +103,16 @@ class Host:
         table = self.sitting.table
         answers = table.answers(seat)
         looks = outlooks(table, seat, self.screen.board.facts)
+        page = 0
         while True:
-            self.screen.show(self.scene(seat), answers, looks, self.news(seat), self.remarks)
+            pages = self.screen.show(self.scene(seat), answers, looks, self.news(seat), self.remarks, page)
             self.remarks = []
-            key = self.read(seat, len(answers))
-            if key.letter == "q":
+            key = self.read(seat, len(answers), pages > 1)
+            if key is None:
+                page = (page + 1) % pages
+            elif key.letter == "q":
                 return False
-            if key.letter == "u":
+            elif key.letter == "u":
                 if self.undo(seat):
                     return True
             elif key.letter:
@@ -119,11 +122,12 @@ class Host:
                 self.answer(seat, answers[key.number - 1])
                 return True
 
-    def read(self, seat: int, answers: int) -> Key:
-        """A line of the keyboard that means something."""
+    def read(self, seat: int, answers: int, more: bool) -> Key | None:
+        """A line of the keyboard that means something; None where an empty one asks for more answers."""
         while True:
-            key = read_key(self.screen.prompt(seat), answers)
-            if key is not None:
+            line = input(self.screen.prompt(seat))
+            key = parse_key(line, answers)
+            if key is not None or (more and not line.strip()):
                 return key
             self.voice.out.print(Text(self.voice.say("prompt-what", n=answers), style="yellow"))
 
@@ -148,6 +152,8 @@ class Host:
             self.save_copy(key.rest)
         elif key.letter == "l":
             self.screen.log(self.lines(self.sitting.journal.told, seat), key.rest)
+        elif key.letter in PARTS:
+            self.screen.table(self.scene(seat), key.letter)
         elif key.letter == "b":
             self.screen.rival(self.scene(seat), key.rest)
         elif key.letter == "r":

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-LETTERS: Final = "uhblrsq?"
+PARTS: Final = "mtv"  # show a part of the table, or all of it
+LETTERS: Final = f"uh{PARTS}blrsq?"
 # The same keys on a Russian keyboard, so that nobody has to change the layout.
-RUSSIAN: Final = dict(zip("грид" + "кы" + "й,", "uhbl" + "rs" + "q?", strict=True))
+RUSSIAN: Final = dict(zip("гр" + "ьем" + "ид" + "кы" + "й,", "uh" + "mtv" + "bl" + "rs" + "q?", strict=True))
 
 
 class Key:
@@ -16,12 +17,8 @@ class Key:
         self.rest = rest
 
 
-def read_key(prompt: str, answers: int) -> Key | None:
-    """One line of input; None if it means nothing. EOFError if there is nobody any more."""
-    return parse_key(input(prompt), answers)
-
-
 def parse_key(line: str, answers: int) -> Key | None:
+    """A line of input; None if it means nothing."""
     word, _, rest = line.strip().partition(" ")
     if word.isascii() and word.isdigit() and len(word) < 6:
         return Key("", int(word), "") if 1 <= int(word) <= answers and not rest else None

@@ -26,7 +26,6 @@ class Scene:
         self.labels = [words.label(table.label(eye, a)) for a in table.answers(eye)] if asked else []
         self.kind = table.kind(eye).name if asked else ""
         self.width = voice.out.width
-        self.roomy = True  # False where the screen is too low for everything: draw what the question needs
 
     def say(self, message: str, args: dict[str, Value] | None = None) -> str:
         """A text of the title."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ from rich.segment import Segment, SegmentLines
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cradle.cli.boards.part import WHOLE, Part, left_out
 from cradle.cli.boards.plain import Board
 from cradle.cli.changes import Outlook
 from cradle.cli.rulebook import chapter_text
@@ -26,7 +28,7 @@ from cradle.language import TitleLanguage
 Lines = list[list[Segment]]
 LEAST_NEWS: Final = 4  # lines of news that are shown even if the screen is full
 MANY: Final = 12  # more answers than this are set in columns
-KEYS: Final = "uhblrsq?"
+BARE: Final = 3  # lines of answers that are shown even if the screen is full
 
 
 class Screen:
@@ -35,29 +37,58 @@ class Screen:
         self.words = words
         self.board = board
         self.out = voice.out
+        self.keys = "".join(["uh", *board.pages, WHOLE, "blrsq?"])
 
     # -- the question ----------------------------------------------------------------------------------------------
 
     def show(
-        self, scene: Scene, answers: list[int], looks: dict[int, Outlook], news: list[str], remarks: list[str]
-    ) -> None:
-        """The whole table, with the question at the bottom, where the eye is while typing."""
-        said: list[RenderableType] = [Text(f"» {remark}", style="bold yellow") for remark in remarks]
-        question = self.drawn([*self.question(scene, answers, looks), *said])
-        room = self.out.height - sum(len(part) for part in question) - 3
-        board = self.drawn(self.board.draw(scene))
-        if sum(len(part) for part in board) > room:
-            scene.roomy = False
-            board = self.drawn(self.board.draw(scene))
-        free = room - sum(len(part) for part in board)
-        told = self.drawn([self.news(news, max(free, LEAST_NEWS))]) if news else []
-        if free - sum(len(part) for part in told) > len(board):
+        self,
+        scene: Scene,
+        answers: list[int],
+        looks: dict[int, Outlook],
+        news: list[str],
+        remarks: list[str],
+        page: int = 0,
+    ) -> int:
+        """The table, with the question at the bottom, where the eye is while typing. Returns its pages of answers."""
+        title, *rest = self.drawn(self.question(scene, answers, looks))
+        said = joined(self.drawn([Text(f"» {remark}", style="bold yellow") for remark in remarks]))
+        room = self.out.height - len(title) - len(said) - len(self.drawn([self.key_line()])[0]) - 2  # prompt, last line
+        parts = self.board.draw(scene)
+        heights = [len(part) for part in self.drawn(parts)]
+        told = self.drawn([self.news(news, LEAST_NEWS)])[0] if news else []
+        bare = sum(height for part, height in zip(parts, heights, strict=True) if not part.rank)
+        body, pages = self.answers(joined(rest), max(room - bare - len(told) - 1, BARE), page)
+        room -= len(body)
+        gone = left_out(heights, parts, room - len(told))
+        if gone:
+            gone = left_out(heights, parts, room - len(told) - 1)
+        board = self.drawn([part for part in parts if part not in gone])
+        missing = joined(self.drawn([self.missing(gone)])) if gone else []
+        free = room - len(joined(board)) - len(missing)
+        told = self.drawn([self.news(news, max(free, LEAST_NEWS))])[0] if news else []
+        if free - len(told) > len(board):
             board = [[*part, []] for part in board]  # air between the parts
         self.wipe()
-        lines = [line for part in [*board, *told, *question] for line in part]
+        lines = [*joined(board), *missing, *told, *title, *body, *said]
         self.out.print(SegmentLines(lines, new_lines=True), end="")
+        return pages
 
-    def drawn(self, parts: list[RenderableType]) -> list[Lines]:
+    def answers(self, lines: Lines, room: int, page: int) -> tuple[Lines, int]:
+        """The answers, or of more than there is room for one page, and how many pages there are."""
+        if len(lines) <= room:
+            return lines, 1
+        pages = -(-len(lines) // (room - 1))
+        shown = lines[page * (room - 1) : (page + 1) * (room - 1)]
+        more = Text(self.voice.say("answers-more", page=page + 1, pages=pages), style="yellow")
+        return [*shown, *self.drawn([more])[0]], pages
+
+    def missing(self, gone: list[Part]) -> Text:
+        """What there is no room for, and the keys that show it."""
+        names = {part.name: f"{self.voice.say(f'part-{part.name}')} ({part.key})" for part in gone}
+        return Text(self.voice.say("left-out", parts=", ".join(names.values())), style="yellow")
+
+    def drawn(self, parts: Sequence[RenderableType]) -> list[Lines]:
         """Each part as lines, made once: they are counted before they are printed."""
         return [self.out.render_lines(part, pad=False) for part in parts]
 
@@ -112,9 +143,16 @@ class Screen:
         return Group(rule, *said)
 
     def prompt(self, seat: int) -> str:
-        keys = " ".join(f"{key}={self.voice.say('key-' + ('help' if key == '?' else key))}" for key in KEYS)
-        self.out.print(Text(keys, style="dim"), no_wrap=True, overflow="ellipsis")
+        self.out.print(self.key_line())
         return f"{self.words.players[seat]}> "
+
+    def key_line(self) -> Text:
+        return Text(" ".join(f"{key}={self.key_name(key)}" for key in self.keys), style="dim")
+
+    def key_name(self, key: str) -> str:
+        if key in self.board.pages:
+            return self.voice.say(f"part-{self.board.pages[key]}")
+        return self.voice.say(f"key-{'help' if key == '?' else key}")
 
     # -- pages -----------------------------------------------------------------------------------------------------
 
@@ -123,15 +161,30 @@ class Screen:
             self.out.clear()
 
     def page(self, heading: str, content: RenderableType) -> None:
-        """Something to read before going back to the question."""
-        self.wipe()
-        self.out.print(Rule(Text(heading, style="bold"), align="left", style="cyan"))
-        self.out.print(content)
-        self.wait("back")
+        """Something to read before going back to the question, a screen at a time."""
+        lines = self.drawn([content])[0]
+        room = max(self.out.height - 4, BARE)  # under the heading, above an empty line and the prompt
+        pages = -(-len(lines) // room) if self.out.is_terminal else 1
+        for page in range(pages):
+            self.wipe()
+            self.out.print(Rule(Text(heading, style="bold"), align="left", style="cyan"))
+            shown = lines[page * room : (page + 1) * room] if pages > 1 else lines
+            self.out.print(SegmentLines(shown, new_lines=True), end="")
+            if page + 1 == pages:
+                self.wait("back")
+            elif self.wait("more", page=page + 1, pages=pages):
+                return
 
-    def wait(self, message: str) -> None:
+    def wait(self, message: str, **args: int) -> str:
         self.out.print()
-        input(self.voice.say(message) + " ")
+        return input(self.voice.say(message, **args) + " ").strip()
+
+    def table(self, scene: Scene, key: str) -> None:
+        """One part of the table in full, or all of it."""
+        parts = self.board.draw(scene)
+        wanted = [part for part in parts if part.key == key and key != WHOLE] or parts
+        name = self.key_name(key if key in self.board.pages else WHOLE)
+        self.page(name, Group(*wanted))
 
     def pass_keyboard(self, seat: int) -> None:
         """Nobody may read the last player's cards on the way, not even by scrolling back."""
@@ -168,8 +221,8 @@ class Screen:
     def help(self, place: Path) -> None:
         grid = Grid.grid(padding=(0, 2))
         grid.add_row(Text("1, 2, 3 …", style="bold cyan"), self.voice.say("help-key-number"))
-        for key in KEYS:
-            grid.add_row(Text(key, style="bold cyan"), self.voice.say(f"help-key-{'help' if key == '?' else key}"))
+        for key in self.keys:
+            grid.add_row(Text(key, style="bold cyan"), self.help_of(key))
         legend = Grid.grid(padding=(0, 2))
         for sign, meaning in self.board.legend(self.words):
             legend.add_row(sign, meaning)
@@ -177,12 +230,21 @@ class Screen:
         parts: list[RenderableType] = [grid, Text(), legend, Text(), Text(self.voice.say("help-changes")), saved]
         self.page(self.voice.say("help-head"), Group(*parts))
 
+    def help_of(self, key: str) -> str:
+        if key in self.board.pages:
+            return self.voice.say("help-key-part", part=self.key_name(key))
+        return self.voice.say(f"help-key-{'help' if key == '?' else key}")
+
     def final(self, scene: Scene, news: list[str], sheet: ScoreSheet) -> None:
         self.wipe()
         self.out.print(Group(*self.board.draw(scene)))
         if news:
             self.out.print(self.news(news, LEAST_NEWS * 2))
         self.out.print(draw_sheet(self.voice, self.words, sheet))
+
+
+def joined(parts: list[Lines]) -> Lines:
+    return [line for part in parts for line in part]
 
 
 def paired(lines: list[str], half: int) -> list[list[str]]:

@@ -18,7 +18,7 @@ from tests.games.horizon.positions import box, random_table
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 
 
-def drawn(language: str, seats: int, seed: int, answers: int, roomy: bool) -> str:
+def drawn(language: str, seats: int, seed: int, answers: int) -> str:
     t = random_table(seats, seed, answers)
     words = TitleLanguage(Language(language), "horizon", box(), NAMES[:seats])
     out = Console(file=StringIO(), width=120)
@@ -29,7 +29,6 @@ def drawn(language: str, seats: int, seed: int, answers: int, roomy: bool) -> st
     scene.view = t.view(t.first())
     scene.kind = t.kind(t.first()).name
     scene.width = 120
-    scene.roomy = roomy
     board = board_of("horizon", box().document)
     for part in board.draw(scene):
         out.print(part)
@@ -40,10 +39,9 @@ def drawn(language: str, seats: int, seed: int, answers: int, roomy: bool) -> st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("roomy", [True, False])
-def test_every_view_can_be_drawn(language: str, roomy: bool) -> None:
+def test_every_view_can_be_drawn(language: str) -> None:
     for seats, seed, answers in ((2, 1, 0), (3, 2, 150), (4, 3, 700)):
-        text = drawn(language, seats, seed, answers, roomy)
+        text = drawn(language, seats, seed, answers)
         assert all(name in text for name in NAMES[:seats])
         assert "horizon-" not in text and "effect-" not in text and "term-" not in text
 
@@ -64,7 +62,7 @@ def test_reconstructed_values_are_marked_and_known_ones_are_not() -> None:
     assert mark(entries("territory")[0]) == "≈" and mark(entries("territory")[0], "strength", "village", "city") == ""
     assert mark(entries("territory")[1], "strength", "village", "city") == "≈"
     assert mark(entries("action")[3]) == ""
-    text = drawn("en", 3, 2, 150, True)
+    text = drawn("en", 3, 2, 150)
     assert "≈ reconstructed value" in text
     rows = [line for line in text.splitlines() if "⇒" in line or "≥" in line]
     assert rows and all("≈" in line for line in rows)
@@ -72,14 +70,14 @@ def test_reconstructed_values_are_marked_and_known_ones_are_not() -> None:
 
 def test_governments_on_offer_are_shown_with_their_steps() -> None:
     t = random_table(4, 3, 0)
-    text = drawn("en", 4, 3, 0, True)
+    text = drawn("en", 4, 3, 0)
     for face in t.offer:
         assert box().nouns()["government"][face]
     assert text.count("democracy") == len(t.offer)
 
 
 def test_the_map_names_tiles_in_full_and_says_what_they_bring() -> None:
-    text = drawn("en", 2, 5, 700, True)
+    text = drawn("en", 2, 5, 700)
     assert "Crown Plateau" in text and "◎1 Ann" in text
     assert "6:⌂8 ↑✱ +2¢ ♜12≈" in text
     assert "2:♜5≈" in text  # its village is settled

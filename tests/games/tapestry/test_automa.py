@@ -225,6 +225,19 @@ def test_15_8_a_person_may_trap_it() -> None:
     assert t.control[spot] == 0 and t.second_at[spot] == AUTOMA | LYING and t.audit() == ""
 
 
+def test_7_6_alone_only_whoever_holds_a_trap_is_asked() -> None:
+    """Nobody is there who could learn anything from not being asked."""
+    t = solo()
+    spot = near(t, home(t, AUTOMA), printed=True)[0]
+    occupy(t, 0, spot)
+    hold(t, 0, "academia")
+    t.here = t.agenda
+    automa_conquers(t, AUTOMA, PRINTED.decisions[1])
+    run(t)
+    asks(t, "act")
+    assert t.control[spot] == AUTOMA and t.first_at[spot] & LYING and t.audit() == ""
+
+
 def test_15_8a_the_topple_icon() -> None:
     t = solo()
     t.here = t.agenda
@@ -283,6 +296,18 @@ def test_15_11_what_it_scores() -> None:
     t.level = 5
     score_automa(t, AUTOMA, 5)
     assert points(t, AUTOMA) == 50 + 3 * 2 + 3 * 7 + 4 * 7
+
+
+def test_15_11_every_point_stands_on_its_own_line() -> None:
+    t = solo(1)
+    for track, space in (("exploration", 2), ("science", 3), ("military", 4), ("technology", 5)):
+        stand_at(t, AUTOMA, track, space)
+    t.landmark_owner[0] = AUTOMA
+    score_automa(t, AUTOMA, 5)
+    do_stage(t, AUTOMA, 2, 3)
+    sheet = t.sheet()
+    lines = dict(zip(sheet.lines, sheet.rival_points[0], strict=True))
+    assert {name: n for name, n in lines.items() if n} == {"tracks": 2 * 7 + 3 * 7 + 3, "conquest": 3, "tapestries": 3}
 
 
 def test_15_11_landmarks_of_both_go_to_its_pile() -> None:

@@ -47,10 +47,11 @@ class Stand:
         advance(t, seeded(seed), steps)
         self.words = TitleLanguage(Language(code), "tapestry", BOX, PLAYERS[:seats])
         self.document = BOX.reading(choices)
+        self.kind = ""
+        self.width = 140
         self.eye = seed % (seats + 1)
         self.seats = seats
         self.view = t.view(self.eye)
-        self.roomy = True
 
     def say(self, message: str, args: dict[str, Value] | None = None) -> str:
         return self.words.say(message, args)

@@ -26,6 +26,7 @@ from cradle.cli.boards.hadara_print import (
     numbers,
     plains,
 )
+from cradle.cli.boards.part import Part
 from cradle.cli.boards.plain import Board, player_of
 from cradle.cli.scene import Scene
 from cradle.core.journal import Told
@@ -54,19 +55,21 @@ class HadaraBoard(Board):
     def __init__(self, document: Plain) -> None:
         self.printed = Print(document)
 
-    def draw(self, scene: Scene) -> list[RenderableType]:
-        parts: list[RenderableType] = [self.heading(scene), self.everybody(scene, scene.order())]
+    def draw(self, scene: Scene) -> list[Part]:
+        parts = [Part(self.heading(scene)), Part(self.everybody(scene, scene.order()), "players", 3)]
         if scene.eye < scene.seats and number(scene.view, "epoch"):
-            parts.extend(self.mat(scene, scene.eye)[: 2 if scene.roomy else 1])
+            tracks, cards = self.mat(scene, scene.eye)
+            parts += [Part(tracks, "tracks", 2), Part(cards, "own", 5)]
         stage = scene.view["stage"]
         lying = sum(numbers(scene.view, "decks")) + sum(numbers(scene.view, "piles"))
-        if stage in CARDS_MATTER or (scene.roomy and lying and stage != "setup"):
-            parts.append(self.wheel(scene))
+        if stage in CARDS_MATTER or (lying and stage != "setup"):
+            parts.append(Part(self.wheel(scene), "wheel", 1 if stage == "piles" else 4))
         hand = numbers(player_of(scene.view, scene.eye), "hand")
         if hand and min(hand) >= 0:
-            parts.append(self.hand(scene, hand))
+            parts.append(Part(self.hand(scene, hand), "hand", 1))
         elif stage == "piles":
-            parts.extend(self.effects(scene, [card for card in numbers(scene.view, "tops") if card >= 0]))
+            tops = [card for card in numbers(scene.view, "tops") if card >= 0]
+            parts += [Part(effect, "effects", 2) for effect in self.effects(scene, tops)]
         return parts
 
     def heading(self, scene: Scene) -> RenderableType:
@@ -244,7 +247,7 @@ class HadaraBoard(Board):
             names = [[scene.name(s) for s in range(scene.seats) if pointed[s] == colour] for colour in order]
             grid.add_row(*[Text(f"◂ {', '.join(n)}" if n else "", style="cyan") for n in names])
         tops = [numbers(view, "tops")[colour] for colour in order]
-        if any(top >= 0 for top in tops) and (scene.roomy or view["stage"] != "draft"):
+        if any(top >= 0 for top in tops):
             rows = [self.lying(scene, top) for top in tops]
             for cells in zip(*rows, strict=True):
                 grid.add_row(*cells)

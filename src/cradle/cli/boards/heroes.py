@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cradle.cli.boards.part import Part
 from cradle.cli.boards.plain import Board, player_of
 from cradle.cli.scene import Scene
 from cradle.core.plain import Plain
@@ -34,13 +35,15 @@ ROOMY: Final = 96  # columns from which everything is spelled out
 
 
 class HeroesBoard(Board):
-    def draw(self, scene: Scene) -> list[RenderableType]:
-        parts: list[RenderableType] = [self.heading(scene), self.stock(scene), self.players(scene, scene.order())]
-        for lines in (self.promises(scene), self.offers(scene), self.battle(scene)):
-            if lines:
-                parts.append(Group(*lines))
+    def draw(self, scene: Scene) -> list[Part]:
+        parts = [Part(self.heading(scene)), Part(self.stock(scene), "stock", 5)]
+        parts.append(Part(self.players(scene, scene.order()), "players", 2))
+        shared = [("promises", 4, self.promises), ("offers", 3, self.offers), ("battle", 1, self.battle)]
+        for name, rank, draw in shared:
+            if lines := draw(scene):
+                parts.append(Part(Group(*lines), name, rank))
         if scene.eye < scene.seats:
-            parts.append(self.hand(scene))
+            parts.append(Part(self.hand(scene), "hand", 1))
         return parts
 
     def seat(self, scene: Scene, seat: int) -> RenderableType:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from rich import box
 from rich.console import RenderableType
@@ -32,6 +32,7 @@ from cradle.cli.boards.horizon_print import (
     plain,
     scores,
 )
+from cradle.cli.boards.part import Part
 from cradle.cli.boards.plain import Board, player_of
 from cradle.cli.scene import Scene
 from cradle.core.plain import Plain
@@ -61,24 +62,24 @@ class HorizonBoard(Board):
     def __init__(self, document: Plain) -> None:
         self.document = document
 
-    def draw(self, scene: Scene) -> list[RenderableType]:
-        parts: list[RenderableType] = [self.heading(scene), self.goals(scene)]
+    pages: ClassVar = {"m": "map", "t": "tree"}
+
+    def draw(self, scene: Scene) -> list[Part]:
+        researching = scene.kind in TECHNOLOGIES_MATTER
+        parts = [Part(self.heading(scene)), Part(self.goals(scene), "goals", 4)]
         if numbers(scene.view, "offer"):
-            parts.append(self.offer(scene))
-        if scene.roomy or scene.kind in TECHNOLOGIES_MATTER:
-            parts.append(self.tree(scene))
-        if scene.roomy or scene.kind not in TECHNOLOGIES_MATTER:
-            parts.append(self.map(scene))
-        if scene.kind in ("structure", "expand") or scene.roomy:
-            parts.append(self.display(scene))
-        parts.append(self.everybody(scene, scene.order()))
+            parts.append(Part(self.offer(scene), "governments", 1))
+        parts.append(Part(self.tree(scene), "tree", 3 if researching else 6, "t"))
+        parts.append(Part(self.map(scene), "map", 6 if researching else 3, "m"))
+        parts.append(Part(self.display(scene), "structures", 1 if scene.kind in ("structure", "expand") else 5))
+        parts.append(Part(self.everybody(scene, scene.order()), "players", 2))
         revealed = numbers(scene.view, "revealed_technologies")
         if revealed:
-            parts.append(self.cards(scene, scene.say("term-revealed"), revealed))
-        elif scene.eye < scene.seats and scene.kind in TECHNOLOGIES_MATTER:
-            parts.append(self.own_cards(scene, scene.eye))
-        parts.append(Text(f"{GUESS} {scene.say('term-reconstructed-short')}", style="dim"))
-        return parts
+            parts.append(Part(self.cards(scene, scene.say("term-revealed"), revealed), "technologies", 1))
+        elif scene.eye < scene.seats and researching:
+            parts.append(Part(self.own_cards(scene, scene.eye), "own", 4))
+        guess = Text(f"{GUESS} {scene.say('term-reconstructed-short')}", style="dim")
+        return [*parts, Part(guess, "guess", 7)]
 
     def seat(self, scene: Scene, seat: int) -> RenderableType:
         """One player in full: government, technologies, leaders and tiles with what they do."""

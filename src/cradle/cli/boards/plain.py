@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from rich import box
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cradle.cli.boards.part import Part
 from cradle.cli.scene import Scene
 from cradle.core.journal import Told
 from cradle.core.plain import Plain
@@ -22,13 +23,15 @@ DEPTH: Final = 4
 class Board:
     """What the screen asks of a board. Titles better it by drawing what people know from the box."""
 
-    def draw(self, scene: Scene) -> list[RenderableType]:
+    pages: ClassVar[dict[str, str]] = {}  # keys that show one part of the table alone, and the part's name
+
+    def draw(self, scene: Scene) -> list[Part]:
         """Everything on the table, most important last: that is nearest to the question."""
         common = Grid.grid(padding=(0, 2))
         for key, value in scene.view.items():
             if key not in HIDDEN:
                 common.add_row(Text(spaced(key), style="cyan"), shown(scene.words, key, value, DEPTH))
-        return [common, self.players(scene, scene.order())]
+        return [Part(common, "table", 2), Part(self.players(scene, scene.order()), "players", 1)]
 
     def seat(self, scene: Scene, seat: int) -> RenderableType:
         """One player's part of the table in full."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -12,6 +12,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cradle.cli.boards.part import Part
 from cradle.cli.boards.plain import Board, player_of
 from cradle.cli.boards.tapestry_land import (
     BUILDINGS,
@@ -37,6 +38,12 @@ from cradle.core.plain import Plain
 from cradle.games.tapestry.wording import wording
 from cradle.language import TitleLanguage
 
+ROOMY: Final = 96  # columns from which civilizations stand beside their players
+MAP_MATTERS: Final = [
+    "build", "colony", "conquer", "cube", "homeland", "lay", "raise", "stall", "swap", "swap-with", "uprising",
+    "venture",
+]  # fmt: skip
+TECHNOLOGIES_MATTER: Final = ["discard-technology", "invent", "tinker"]
 RESOURCES: Final = ["coin", "worker", "food", "culture"]
 SIGNS: Final = ["●", "♟", "♣", "♦"]
 STYLES: Final = ["yellow", "white", "green", "magenta"]
@@ -49,19 +56,25 @@ MAT_FIELDS: Final = ["tokens", "tracks", "heights", "effects", "predictions", "s
 
 
 class TapestryBoard(Board):
-    def draw(self, scene: Scene) -> list[RenderableType]:
-        parts: list[RenderableType] = [self.heading(scene), self.everybody(scene), self.tracks(scene)]
+    pages: ClassVar = {"m": "map", "t": "tracks"}
+
+    def draw(self, scene: Scene) -> list[Part]:
+        parts = [Part(self.heading(scene)), Part(self.everybody(scene), "players", 2)]
+        parts.append(Part(self.tracks(scene), "tracks", 3, "t"))
+        parts.append(Part(self.land(scene), "map", 1 if scene.kind in MAP_MATTERS else 6, "m"))
+        parts += [Part(piece, "piece", 1) for piece in self.in_hand(scene)]
+        parts.append(Part(self.display(scene), "technologies", 1 if scene.kind in TECHNOLOGIES_MATTER else 5))
+        if scene.eye < scene.seats:
+            parts.append(Part(self.belongings(scene, scene.eye), "own", 4))
+        return parts
+
+    def land(self, scene: Scene) -> RenderableType:
+        """The map, and one's own capital beside it."""
         ground = draw_map(plains(scene.view, "hexes"))
         land: list[RenderableType] = [Panel(ground, title=scene.say("term-map"), expand=False)]
         if scene.eye < scene.seats:
             land.append(Panel(draw_capital(plots(scene, scene.eye)), title=scene.say("term-capital"), expand=False))
-        if scene.roomy:
-            parts.append(Columns(land))
-        parts += self.in_hand(scene)
-        parts.append(self.display(scene))
-        if scene.eye < scene.seats:
-            parts.append(self.belongings(scene, scene.eye))
-        return parts
+        return Columns(land)
 
     def in_hand(self, scene: Scene) -> list[RenderableType]:
         """The piece that the person who looks is about to place, every way round."""
@@ -96,14 +109,21 @@ class TapestryBoard(Board):
     # -- everybody -------------------------------------------------------------------------------------------------
 
     def everybody(self, scene: Scene) -> Grid:
-        grid = Grid(box=None, padding=(0, 1), expand=False, header_style="dim", pad_edge=False)
-        for title in ("", scene.say("term-points"), scene.say("term-era"), *SIGNS, scene.say("term-buildings")):
-            grid.add_column(title)
-        for key in ("term-lands", "term-outposts", "term-technologies", "term-cards", "term-tiles"):
-            grid.add_column(scene.say(key))
-        grid.add_column("")
+        """Where there is little room headings are cut, figures never, and civilizations stand on the players' pages."""
+        roomy = scene.width >= ROOMY
+        grid = Grid(box=None, padding=(0, 1, 0, 0), expand=False, header_style="dim", pad_edge=False)
+        grid.add_column("", no_wrap=True, width=None if roomy else 14)
+        for key in ("points", "era"):
+            grid.add_column(scene.say(f"term-{key}"), no_wrap=True, width=None if roomy else 5)
+        for sign in SIGNS:
+            grid.add_column(sign, no_wrap=True, min_width=2)
+        grid.add_column(scene.say("term-buildings"), no_wrap=True, width=None if roomy else 9, min_width=9)
+        for key in ("lands", "outposts", "technologies", "cards", "tiles"):
+            grid.add_column(scene.say(f"term-{key}"), no_wrap=True, width=None if roomy else 5, min_width=2)
+        if roomy:
+            grid.add_column("")
         for seat in [*scene.order(), *range(scene.seats, len(plains(scene.view, "players")))]:
-            grid.add_row(*self.line(scene, seat))
+            grid.add_row(*self.line(scene, seat)[: len(grid.columns)])
         return grid
 
     def line(self, scene: Scene, seat: int) -> list[RenderableType]:

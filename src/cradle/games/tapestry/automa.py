@@ -12,7 +12,9 @@ from cradle.games.tapestry.explore import Explore
 from cradle.games.tapestry.news import INCOME
 from cradle.games.tapestry.pieces import (
     BY_CIVILIZATIONS,
-    BY_INCOME,
+    BY_CONQUEST,
+    BY_TAPESTRIES,
+    BY_TRACKS,
     DECISION_0,
     DECISION_DECK,
     DECISION_DISCARD,
@@ -236,13 +238,13 @@ def rechoose(t: Tapestry, seat: int) -> None:
 
 
 def score_automa(t: Tapestry, seat: int, n: int) -> None:
-    """Tapestry 15.11: landmarks and territories, positions on the tracks."""
+    """Tapestry 15.11: territories, then positions on the tracks and the landmarks taken there."""
     p = t.players[seat]
     lands, war, peace = t.box.multipliers[1 if t.box.levels[t.level - 1].hard else 0][n - 2]
-    points = lands * (t.landmarks(seat) + t.lands(seat))
-    points += war * (p.position(MILITARY) + p.position(SCIENCE))
+    points = war * (p.position(MILITARY) + p.position(SCIENCE))
     points += peace * (p.position(TECHNOLOGY) + p.position(EXPLORATION))
-    score(t, seat, BY_INCOME, points)
+    score(t, seat, BY_CONQUEST, lands * t.lands(seat))
+    score(t, seat, BY_TRACKS, points + lands * t.landmarks(seat))
 
 
 def enter_era(t: Tapestry, seat: int, n: int) -> None:
@@ -251,7 +253,7 @@ def enter_era(t: Tapestry, seat: int, n: int) -> None:
     for other in t.neighbours(seat):
         first = first and t.players[other].era < n
     if first:
-        score(t, seat, BY_INCOME, n)
+        score(t, seat, BY_TAPESTRIES, n)
     t.players[seat].era = n
     lay_face_down(t, seat)
 

@@ -115,8 +115,12 @@ class ChooseTarget(Question[Tapestry]):
 
 
 def may_trap(t: Tapestry, seat: int, rival: int) -> bool:
-    """Tapestry 7.6: everybody with a card in hand is asked, so that asking tells nothing."""
-    return rival < t.seats and len(t.pile(rival, HAND)) > 0 and can_be_trapped(t, seat, rival)
+    """Tapestry 7.6: everybody with a card in hand is asked, so that asking tells nothing; alone only with a trap."""
+    if rival >= t.seats or not can_be_trapped(t, seat, rival):
+        return False
+    if t.seats == 1:
+        return copy_in_hand(t, rival, t.box.trap) >= 0
+    return len(t.pile(rival, HAND)) > 0
 
 
 def can_be_trapped(t: Tapestry, seat: int, rival: int) -> bool:

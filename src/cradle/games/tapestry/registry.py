@@ -237,7 +237,7 @@ class TapestryBox(Box):
 
 class TapestryTitle(Title):
     def __init__(self) -> None:
-        super().__init__("tapestry", 1, SEATS, OPTIONS, STEPS.kinds, news.ALL)
+        super().__init__("tapestry", 2, SEATS, OPTIONS, STEPS.kinds, news.ALL)
 
     def read(self, document: Plain) -> Box:
         return TapestryBox(document, read(document))

@@ -507,6 +507,7 @@ heroes-content-battle = { $where }: at least { $least } battle cards are needed.
 ## The table
 
 heroes-term-round = Round { $round }
+heroes-term-duels-won = Duels won
 heroes-term-fair = Fair
 heroes-term-turn = Turn of { $seat }
 heroes-term-first = First player: { $seat }

@@ -146,6 +146,7 @@ web-thinking = thinking…
 web-rivals = The others
 web-open-mat = Look at the board of { $name }
 web-my-area = My board
+web-area-of = Board of { $name }
 web-track = Track
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out

@@ -539,6 +539,7 @@ heroes-content-battle = { $where }: potrzeba co najmniej { $least } kart bitwy.
 ## Stół
 
 heroes-term-round = Runda { $round }
+heroes-term-duels-won = Wygrane pojedynki
 heroes-term-fair = Targ
 heroes-term-turn = Tura gracza { $seat }
 heroes-term-first = Pierwszy gracz: { $seat }

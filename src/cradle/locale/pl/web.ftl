@@ -148,6 +148,7 @@ web-thinking = myśli…
 web-rivals = Rywale
 web-open-mat = Obejrzyj planszę: { $name }
 web-my-area = Moja plansza
+web-area-of = Plansza: { $name }
 web-track = Tor
 web-zoom-in = Przybliż
 web-zoom-out = Oddal

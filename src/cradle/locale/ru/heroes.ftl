@@ -539,6 +539,7 @@ heroes-content-battle = { $where }: нужно не меньше { $least } бо
 ## Стол
 
 heroes-term-round = Раунд { $round }
+heroes-term-duels-won = Выиграно поединков
 heroes-term-fair = Ярмарка
 heroes-term-turn = Ходит { $seat }
 heroes-term-first = Первый игрок: { $seat }

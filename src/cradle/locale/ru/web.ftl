@@ -148,6 +148,7 @@ web-thinking = думает…
 web-rivals = Соперники
 web-open-mat = Посмотреть планшет: { $name }
 web-my-area = Мой планшет
+web-area-of = Планшет: { $name }
 web-track = Счётчик
 web-zoom-in = Приблизить
 web-zoom-out = Отдалить

@@ -11,19 +11,36 @@ const table = fixture.table as unknown as Table;
 
 describe('what is printed', () => {
   it('has a picture for every card', () => {
-    const missing = printOf({ content, table }).card.filter((card) => !ART[card.id]?.includes('<svg'));
+    const missing = printOf({ content }).card.filter((card) => !ART[card.id]?.includes('<svg'));
     expect(missing).toEqual([]);
   });
 
-  it('is read as the option of the table says', () => {
-    const swapped = { ...table, options: { ...table.options, 'epoch-two': 'bust-bonus-first' } };
-    const kinds = (of: Table): (string | undefined)[] =>
-      printOf({ content, table: of })
-        .card.filter((card) => card.id.startsWith('p2'))
-        .map((card) => card.effect?.kind);
-    expect(kinds(table).filter((kind) => kind === 'colony-coins').length).toBe(2);
-    expect(kinds(swapped).filter((kind) => kind === 'bust-bonus').length).toBe(2);
-    expect(kinds(swapped).filter((kind) => kind === 'colony-coins').length).toBe(1);
+  it('is read as the document of the table says, whatever its options are', async () => {
+    const language = new Language('en');
+    await language.load('hadara');
+    const words = new TitleLanguage(language, 'hadara', fixture.title.nouns);
+    const coins = { kind: 'colony-coins', coins: 4 };
+    const busts = { kind: 'bust-bonus', steps: 2, points: 0 };
+    const cards = printOf({ content }).card.map((card) =>
+      card.effect?.kind === 'colony-coins'
+        ? { ...card, effect: busts }
+        : card.effect?.kind === 'bust-bonus'
+          ? { ...card, effect: coins }
+          : card,
+    );
+    const options = { ...table.options, 'epoch-two': 'bust-bonus-first', 'bust-points': 'none' };
+    const board = {
+      content: { ...content, document: { ...content.document, card: cards } },
+      table: { ...table, options },
+    };
+    const said = printOf(board)
+      .card.filter(
+        (card) => card.id.startsWith('p2') && ['colony-coins', 'bust-bonus'].includes(card.effect?.kind ?? ''),
+      )
+      .map((card) => effectText(card, words));
+    expect(said.filter((text) => text.startsWith('Each of your busts adds')).length).toBe(2);
+    expect(said.filter((text) => text.startsWith('Each time you take a colony')).length).toBe(1);
+    expect(said.filter((text) => text.includes('point'))).toEqual([]);
   });
 
   it('has words for every effect in every language', async () => {
@@ -31,7 +48,7 @@ describe('what is printed', () => {
       const language = new Language(code);
       await language.load('hadara');
       const words = new TitleLanguage(language, 'hadara', fixture.title.nouns);
-      for (const card of printOf({ content, table }).card.filter((each) => each.effect))
+      for (const card of printOf({ content }).card.filter((each) => each.effect))
         expect(effectText(card, words)).not.toMatch(/hadara-|\{/);
     }
   });

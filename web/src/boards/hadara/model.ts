@@ -105,25 +105,9 @@ export interface Print {
 
 export const viewOf = (game: Game): View => game.view as unknown as View;
 
-const prints = new WeakMap<object, Print>();
-
-/** What is printed, as this table reads it: with one option two effects of epoch II change places. */
-export function printOf(state: Pick<BoardState, 'content' | 'table'>): Print {
-  const document = state.content?.document ?? {};
-  const print = document as unknown as Print;
-  if (state.table?.options['epoch-two'] !== 'bust-bonus-first') return print;
-  const known = prints.get(document);
-  if (known) return known;
-  const coins = print.card.find((card) => card.effect?.kind === 'colony-coins')?.effect;
-  const busts = print.card.find((card) => card.effect?.kind === 'bust-bonus')?.effect;
-  const read = print.card.map((card) => {
-    if (!coins || !busts || !card.effect || ![coins.kind, busts.kind].includes(card.effect.kind)) return card;
-    return { ...card, effect: card.effect.kind === coins.kind ? busts : coins };
-  });
-  const out = { ...print, card: read };
-  prints.set(document, out);
-  return out;
-}
+/** What is printed, as this table reads it: the server has applied the options. */
+export const printOf = (state: Pick<BoardState, 'content'>): Print =>
+  (state.content?.document ?? {}) as unknown as Print;
 
 /** Where a track's marker stands: tens of "+10" tiles, and the cell from 0 to 10. */
 export function place(value: number): { tens: number; cell: number } {

@@ -59,7 +59,7 @@ export interface Battle {
   barbarians: boolean;
   defender: number;
   goal: string;
-  wins: number[];
+  wins: number; // duels that the attacker has won
   lines: Unit[][];
   swords: number[][];
 }
@@ -96,6 +96,12 @@ export function cardsIn(counts: number[]): { card: number; count: number }[] {
 export const sum = (counts: number[]): number => counts.reduce((all, each) => all + each, 0);
 
 export const handSize = (tribe: Tribe): number => sum(tribe.hand) + tribe.unknown;
+
+/** Duels won by the attacker and by the defender, whose are the attacking armies that fell. */
+export const winsOf = (battle: Battle): number[] => [
+  battle.wins,
+  battle.lines[0]?.filter((unit) => unit.destroyed).length ?? 0,
+];
 
 export function pledgeText(pledge: Pledge, language: TitleLanguage): string {
   if (pledge.about < 0) return language.say(`pledge-${pledge.what}`);

@@ -68,6 +68,13 @@ export interface View {
 
 export const viewOf = (game: Game): View => game.view as unknown as View;
 
+const IN_CAPITAL = ['build', 'raise', 'swap', 'swap-with'];
+
+/** The question is answered by pointing at plots of my own capital. */
+export function inCapital(board: Pick<BoardState, 'game' | 'seat'>): boolean {
+  return board.seat >= 0 && IN_CAPITAL.includes(board.game?.question?.kind ?? '');
+}
+
 /** The number of the landmark that waits on a space, or -1. */
 export function landmarkAt(track: number, space: number): number {
   const at = LANDMARK_SPACES.indexOf(space);
@@ -109,6 +116,13 @@ export function technologyText(technology: number, document: Data, language: Tit
   return `○ ${effectText(print['circle'], language)} · □ ${effectText(print['square'], language)}`;
 }
 
+/** What a civilization does, in the version that this table plays. */
+export function civilizationText(civilization: number, document: Data, language: TitleLanguage): string {
+  const { id, version } = entry(document, 'civilization', civilization);
+  const text = `term-civilization-${String(id)}${version ? `-${String(version)}` : ''}`;
+  return language.has(text) ? language.say(text) : '';
+}
+
 /** What the pieces of an answer do, where its label does not say it. */
 export function notes(answer: Answer, board: BoardState): Token[] {
   const { language } = board;
@@ -118,7 +132,7 @@ export function notes(answer: Answer, board: BoardState): Token[] {
   const has = (id: string): void => {
     if (language.has(id)) said.push(language.say(id));
   };
-  if (civilization !== undefined) has(`term-civilization-${idOf(document, 'civilization', civilization)}`);
+  if (civilization !== undefined) said.push(civilizationText(civilization, document, language));
   if (card !== undefined) has(`term-card-${idOf(document, 'card', card)}`);
   if (technology !== undefined && !answer.facts['effect']) said.push(technologyText(technology, document, language));
   if (tile !== undefined) said.push(effectText(entry(document, 'tile', tile)['benefit'], language));
