@@ -263,7 +263,7 @@ def test_clocks_do_not_keep_tables_in_memory(own_database: str) -> None:
         clock = NewClock(move=3_600_000, bot="random")
         seats = [NewSeat(kind="me"), NewSeat(kind="me")]
         wanted = NewTable(title="hadara", seats=seats, clock=clock)
-        tables = [(await gather.create(desk.house, ada, wanted)).row.id for _ in range(30)]
+        tables = [(await opening.create(desk.house, ada, wanted)).row.id for _ in range(30)]
         assert len(desk.house.rooms) == 5
         first = tables[0]
         assert first not in desk.house.rooms
@@ -367,7 +367,7 @@ def test_a_clock_that_was_set_back_does_not_silence_bots(own_database: str, monk
         desk.driver.stopping = True
         tables.append((await new_table(desk, ada, "random", "me")).row.id)
         wanted = NewTable(title="hadara", seats=[NewSeat(kind="me")] * 2, clock=NewClock(move=1000, bot="random"))
-        tables.append((await gather.create(desk.house, ada, wanted)).row.id)
+        tables.append((await opening.create(desk.house, ada, wanted)).row.id)
 
     async def come_back(desk: Desk) -> None:
         await until(lambda: answers_at(desk, tables[0]) > 0 and answers_at(desk, tables[1]) > 0)
