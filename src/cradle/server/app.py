@@ -89,12 +89,14 @@ async def running(settings: Settings) -> AsyncIterator[Desk]:
     stop_listening = await listen(url, people, house, driver) if house.shared else None
     await driver.start()
     driver.keep(tidy_daily(house))
+    driver.keep(house.archive.work())
     try:
         yield Desk(settings, engine, people, house, driver, Limits(settings.limits))
     finally:
         if stop_listening is not None:
             await stop_listening()
         await driver.stop()
+        await house.archive.stop()
         await thinkers.stop()
         await ledger.stop()
         await engine.dispose()

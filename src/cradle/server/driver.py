@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Final
 
+from cradle import shelf
 from cradle.core.errors import CradleError
 from cradle.core.rng import SEED_BITS, seeded
 from cradle.server.house import House, close
@@ -158,9 +159,11 @@ class Driver:
 def job_for(room: Room, play: Play, seat: int, level: str) -> dict[str, object]:
     """What a bot is told: a table on which all that its seat cannot know is made up."""
     imagined = play.table.imagine(seat, seeded(secrets.randbits(SEED_BITS)))
+    packaged = room.box() is shelf.box(room.plan.title)
     return {
         "title": room.plan.title,
-        "content": room.row.content,
+        "digest": room.plan.digest,
+        "document": None if packaged else room.box().document,
         "level": level,
         "seat": seat,
         "table": imagined.dump(),

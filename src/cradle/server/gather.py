@@ -9,10 +9,11 @@ from typing import Final
 
 from cradle import shelf
 from cradle.core.errors import CradleError
-from cradle.core.record import NEEDED, Record, new_record, options_of, parse, seats_of
+from cradle.core.record import new_record, options_of
 from cradle.core.rng import SEED_BITS
-from cradle.core.sitting import Sitting
+from cradle.core.title import Box
 from cradle.server import boxes
+from cradle.server.archive import Examined, storing
 from cradle.server.house import House, close, fresh_row
 from cradle.server.models import NewSeat, NewTable, SeatChange, Upload
 from cradle.server.people import Person
@@ -29,15 +30,16 @@ async def create(house: House, person: Person, wanted: NewTable) -> Room:
     """A new table: from its beginning, or from a point of another game."""
     title, content, start = wanted.title, wanted.content, None
     if wanted.origin is not None:
-        title, content, start = await beginning(house, person, wanted)
+        content, start = await beginning(house, person, wanted)
+        title = start.title
     boxes.must_know(title)
     places = [place_of(seat, person, title) for seat in wanted.seats]
     try:
-        options = options_of(start) if start is not None else wanted.options
-        box = await asyncio.to_thread(boxes.box_of, title, content)
+        options = options_of(start.record) if start is not None else wanted.options
+        box = await asyncio.to_thread(box_for, title, content, start)
         game = shelf.title(title)
-        if start is not None and seats_of(start) != len(places):
-            raise Problem(422, "server-seats-count", {"seats": seats_of(start)})
+        if start is not None and start.seats != len(places):
+            raise Problem(422, "server-seats-count", {"seats": start.seats})
         new_record(game, box, len(places), options, 0)
         chosen = game.chosen(game.choices(options, len(places)))
     except CradleError as error:
@@ -59,10 +61,15 @@ async def create(house: House, person: Person, wanted: NewTable) -> Room:
     )
     if wanted.origin is not None:
         plan.origin = Origin(table=wanted.origin.table, step=wanted.origin.step)
-    row = fresh_row(new_id(), plan, start.text() if start is not None else None, content)
+    row = fresh_row(new_id(), plan, start.record.text() if start is not None else None, content)
     if plan.start == "full" and not plan.free():
-        begin(plan, Room(row))
-    return await house.open_table(row)
+        begin(plan, Room(row, box))
+    return await house.open_table(row, box, start.snapshot if start is not None else None)
+
+
+def box_for(title: str, content: str | None, start: Examined | None) -> Box:
+    """A game that is taken over goes on with the values that it began with."""
+    return boxes.box_of(title, content) if start is None else boxes.stored_box(title, start.digest, start.document)
 
 
 def place_of(seat: NewSeat, person: Person, title: str) -> Place:
@@ -80,66 +87,49 @@ def check_level(level: str | None, title: str) -> None:
         raise Problem(422, "core-setup-bot", {"bot": level[:40], "bots": ", ".join(levels)})
 
 
-async def beginning(house: House, person: Person, wanted: NewTable) -> tuple[str, str | None, Record]:
-    """The record up to the point where somebody takes over; its title and content."""
+async def beginning(house: House, person: Person, wanted: NewTable) -> tuple[str | None, Examined]:
+    """Own content, and the record up to the point where somebody takes over."""
     origin = wanted.origin
     assert origin is not None
+    record, content = origin.record or "", wanted.content
     if origin.table is not None:
         room = await house.now(origin.table)
         must_be_over(room, person.id)
-        assert room.play is not None
-        record, content = room.play.record(), room.row.content
-    else:
-        checked = await asyncio.to_thread(checked_record, origin.record or "", wanted.content)
-        record, content = checked[:2]
-    if origin.step > len(record.lines):
-        raise Problem(422, "server-no-step", {"steps": len(record.lines)})
-    record.lines = record.lines[: origin.step]
-    if Sitting(shelf.title(record.header["title"]), boxes.box_of(record.header["title"], content), record).table.over():
+        if room.play is None:
+            raise Problem(409, "server-old-rules")
+        record, content = (await house.archive.record(room.row)).text(), room.row.content
+    found = await house.archive.examined(record, content, step=origin.step, replay=False)
+    if found.over:
         raise Problem(409, "server-nothing-left")
-    return record.header["title"], content, record
+    return content, found
 
 
 def must_be_over(room: Room, person: str) -> None:
     if not room.plan.may_see(person):
         raise Problem(403, "server-private")
-    if room.plan.state != "finished" or room.play is None:
+    if room.plan.state != "finished":
         raise Problem(409, "server-not-finished")
-
-
-def checked_record(text: str, content: str | None) -> tuple[Record, str | None, Sitting]:
-    """A record that can be replayed."""
-    try:
-        record = parse(text)
-        title = record.header["title"]
-        boxes.must_know(title)
-        record.header = {name: record.header[name] for name in NEEDED}  # others may tell of somebody's machine
-        lines = record.lines[:]
-        sitting = Sitting(shelf.title(title), boxes.box_of(title, content), record)
-        record.lines = lines
-    except CradleError as error:
-        raise of_rules(error) from error
-    return record, content, sitting
 
 
 async def upload(house: House, person: Person, wanted: Upload) -> Room:
     """A record from elsewhere becomes a finished game that can be replayed."""
-    record, content, sitting = await asyncio.to_thread(checked_record, wanted.record, wanted.content)
-    sheet = sitting.table.sheet()
-    names = [*wanted.names, *[""] * sitting.table.seats][: sitting.table.seats]
+    found = await house.archive.examined(wanted.record, wanted.content)
+    box = await asyncio.to_thread(box_for, found.title, wanted.content, found)
+    names = [*wanted.names, *[""] * found.seats][: found.seats]
     plan = Plan(
-        title=sitting.title.name,
+        title=found.title,
         state="finished",
         created=now_ms(),
         host=person.id,
-        options=options_of(record),
-        digest=sitting.box.digest,
-        own=content is not None,
+        options=options_of(found.record),
+        digest=found.digest,
+        own=wanted.content is not None,
         places=[Place(kind="person", name=name) for name in names],
         uploaded=True,
-        result=Result(totals=sheet.totals(), places=sheet.places(), over=sitting.table.over()),
+        result=Result(totals=found.totals, places=found.places, over=found.over),
     )
-    return await house.open_table(fresh_row(new_id(), plan, record.text(), content))
+    row = fresh_row(new_id(), plan, found.record.text(), wanted.content)
+    return await house.open_table(row, box, found.snapshot, storing(row.id, found.parts))
 
 
 # -- seats -----------------------------------------------------------------------------------------------------
@@ -267,7 +257,7 @@ async def leave(house: House, table: str, person: Person) -> Room:
         if not seats and person.id not in plan.watchers and plan.host != person.id:
             raise Problem(403, "server-not-yours")
         plan.watchers = [w for w in plan.watchers if w != person.id]
-        if plan.state not in ("gathering", "playing"):
+        if plan.state not in ("gathering", "playing") and plan.closed is None:
             return None
         for seat in seats:
             if plan.state == "playing" and plan.clock.bot is not None:
@@ -294,8 +284,9 @@ async def rematch(house: House, table: str, person: Person) -> Room:
     again = await house.store.row(old.plan.rematch) if old.plan.rematch is not None else None
     if again is None or again.plan.state == "closed":
         before = old.plan.rematch
-        row = fresh_row(new_id(), plan_again(old.plan, person.id), None, old.row.content)
-        await house.open_table(row)
+        plan, box = await agreed_again(old, person.id)
+        row = fresh_row(new_id(), plan, None, old.row.content)
+        await house.open_table(row, box)
 
         def edit(plan: Plan, room: Room) -> Entry | None:
             plan.rematch = row.id if plan.rematch == before else plan.rematch
@@ -314,6 +305,21 @@ async def rematch(house: House, table: str, person: Person) -> Room:
         return None
 
     return await fill(house, old.plan.rematch, sit)
+
+
+async def agreed_again(old: Room, host: str) -> tuple[Plan, Box]:
+    """The same by the present rules and values, if what was agreed on is still there."""
+    plan = plan_again(old.plan, host)
+    boxes.must_know(plan.title)
+    for place in plan.places:
+        check_level(place.level or None, plan.title)
+    try:
+        box = await asyncio.to_thread(boxes.box_of, plan.title, old.row.content)
+        new_record(shelf.title(plan.title), box, plan.seats(), plan.options, 0)
+    except CradleError as error:
+        raise of_rules(error) from error
+    plan.digest = box.digest
+    return plan, box
 
 
 def plan_again(old: Plan, host: str) -> Plan:

@@ -68,6 +68,13 @@ class Origin(BaseModel):
     step: int
 
 
+class Closed(BaseModel):
+    """Why the server closed the table: a message and its arguments."""
+
+    message: str
+    args: dict[str, str | int]
+
+
 class Plan(BaseModel):
     title: str
     state: State = "gathering"
@@ -90,6 +97,7 @@ class Plan(BaseModel):
     origin: Origin | None = None
     uploaded: bool = False
     result: Result | None = None
+    closed: Closed | None = None
 
     def seats(self) -> int:
         return len(self.places)

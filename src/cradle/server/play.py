@@ -33,12 +33,14 @@ class Entry(NamedTuple):
 
 
 class Play:
-    def __init__(self, title: Title, box: Box, record: Record, rules: ClockRules) -> None:
+    def __init__(self, title: Title, box: Box, record: Record, rules: ClockRules, snapshot: str | None = None) -> None:
+        """With a snapshot, the lines that the record begins with are not played again."""
         self.title = title
         self.box = box
         self.header = record.header
         self.base = len(record.lines)
-        sitting = Sitting(title, box, record)
+        sitting = Sitting(title, box, record if snapshot is None else Record(record.header))
+        sitting.record.lines = record.lines
         self.lines: list[str] = record.lines
         self.seats = sitting.table.seats
         self.entries = 0
@@ -47,6 +49,9 @@ class Play:
         self.noticed = [0] * (self.seats + 1)
         self.clocks = Clocks(rules, self.seats)
         self.settle_on(sitting)
+        if snapshot is not None:
+            self.restore(json.loads(snapshot))
+            self.clocks = Clocks(rules, self.seats)
 
     def settle_on(self, sitting: Sitting) -> None:
         """Go on from this table; what was told before is not kept."""

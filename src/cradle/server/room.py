@@ -11,7 +11,6 @@ from cradle import shelf
 from cradle.core.record import parse
 from cradle.core.title import Box, Title
 from cradle.server import update
-from cradle.server.boxes import box_of
 from cradle.server.ledger import Note
 from cradle.server.plan import Plan, now_ms
 from cradle.server.play import Entry, Play
@@ -25,10 +24,10 @@ class Listener(Protocol):
 
 
 class Room:
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Row, box: Box | None = None) -> None:
         self.row = row
+        self.given = box  # made from the values that are stored with the table
         self.lock = asyncio.Lock()
-        self.replaying = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.play: Play | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -48,11 +47,12 @@ class Room:
         return shelf.title(self.plan.title)
 
     def box(self) -> Box:
-        return box_of(self.plan.title, self.row.content)
+        assert self.given is not None
+        return self.given
 
-    def set_up(self) -> Play:
-        """The game before the first entry of its log."""
-        play = Play(self.title(), self.box(), parse(self.row.record or ""), self.plan.clock)
+    def set_up(self, snapshot: str | None = None) -> Play:
+        """The game before the first entry of its log; with a snapshot, what its record begins with is not played."""
+        play = Play(self.title(), self.box(), parse(self.row.record or ""), self.plan.clock, snapshot)
         if self.plan.began:
             play.begin(self.plan.began)
         self.play = play

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cradle.server.contents import is_old
 from cradle.server.plan import Plan
 from cradle.server.store import Row
 
@@ -33,6 +34,8 @@ def table_document(row: Row, person: str) -> Document:
         "uploaded": plan.uploaded,
         "turn": [int(seat) for seat in row.turn.split()],
         "result": plan.result.model_dump() if plan.result is not None else None,
+        "closed": plan.closed.model_dump() if plan.closed is not None else None,
+        "old": plan.state in ("finished", "closed") and is_old(row),
     }
 
 

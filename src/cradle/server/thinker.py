@@ -12,14 +12,14 @@ import sys
 
 from cradle import shelf
 from cradle.core.rng import SEED_BITS, seeded
-from cradle.server.boxes import box_of
+from cradle.server.boxes import stored_box
 
 
 def think(job: dict[str, object]) -> int:
     title, seat, table = str(job["title"]), job["seat"], job["table"]
-    content = job["content"]
+    document = job.get("document")
     assert isinstance(seat, int) and isinstance(table, dict)
-    box = box_of(title, str(content) if content is not None else None)
+    box = stored_box(title, str(job["digest"]), document) if isinstance(document, dict) else shelf.box(title)
     bot = shelf.bot(str(job["level"]), title)
     return bot.choose(box.load(table), seat, seeded(secrets.randbits(SEED_BITS)))
 

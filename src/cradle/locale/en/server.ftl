@@ -71,6 +71,10 @@ server-not-gathering = The seats of this table can no longer be changed.
 server-not-playing = Nothing is being played at this table now.
 server-time-over = Your time for this game is over: a bot plays the rest for you.
 server-not-finished = This is possible once the game has ended.
+server-old-rules = This game was played by other rules than the present ones: you can look at it, but not go on from it.
+server-no-replay = This game was played by other rules than the present ones and cannot be shown step by step. Its record can be downloaded.
+server-closed-rules = The rules have changed: this game was begun by version { $found }, and the server now plays by version { $version }. The table was closed; its record can be downloaded.
+server-closed-setup = The server no longer has what this table was to be played with, so it was closed. Make a new one.
 server-nothing-left = The game has ended at this point. Take over from an earlier one.
 server-no-step = This game has { $steps ->
         [one] only { $steps } answer

@@ -81,6 +81,10 @@ server-not-gathering = Miejsc przy tym stole nie da się już zmienić.
 server-not-playing = Przy tym stole nikt teraz nie gra.
 server-time-over = Twój czas na tę partię minął: resztę rozgrywa za ciebie bot.
 server-not-finished = To będzie możliwe po zakończeniu partii.
+server-old-rules = Tę partię rozegrano według innych zasad niż obecne: można ją obejrzeć, ale nie można jej kontynuować.
+server-no-replay = Tę partię rozegrano według innych zasad niż obecne i nie da się jej pokazać krok po kroku. Jej zapis można pobrać.
+server-closed-rules = Zasady się zmieniły: tę partię zaczęto według wersji { $found }, a serwer gra teraz według wersji { $version }. Stół zamknięto, a zapis partii można pobrać.
+server-closed-setup = Serwer nie ma już tego, czym miano grać przy tym stole, dlatego go zamknięto. Przygotuj nowy stół.
 server-nothing-left = W tym punkcie partia jest już skończona. Przejmij ją wcześniej.
 server-no-step = Ta partia ma { $steps ->
         [one] tylko { $steps } odpowiedź
