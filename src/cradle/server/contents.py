@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import lzma
 import re
+import zlib
 from functools import lru_cache
 from typing import Final, cast
 
@@ -33,7 +33,7 @@ KEEP: Final = text(
 
 @lru_cache(maxsize=16)
 def packed(box: Box) -> bytes:
-    return lzma.compress(json.dumps(box.document).encode())
+    return zlib.compress(json.dumps(box.document).encode())
 
 
 def keeping(box: Box) -> Work:
@@ -58,7 +58,7 @@ class Contents:
     async def document(self, digest: str) -> Plain | None:
         async with self.store.engine.connect() as connection:
             data = await connection.scalar(select(CONTENTS.c.data).where(CONTENTS.c.digest == digest))
-        return cast(Plain, json.loads(lzma.decompress(data))) if data is not None else None
+        return cast(Plain, json.loads(zlib.decompress(data))) if data is not None else None
 
     async def box(self, row: Row) -> Box:
         """The box that the table was made with; Unusable if there is none any more."""

@@ -28,9 +28,8 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table", "part", "first", name=op.f("pk_replays")),
     )
-    with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.add_column(sa.Column("digest", sa.String(length=12), server_default="", nullable=False))
-        batch_op.create_index("ix_tables_digest", ["digest"], unique=False)
+    op.add_column("tables", sa.Column("digest", sa.String(length=12), server_default="", nullable=False))
+    op.create_index("ix_tables_digest", "tables", ["digest"], unique=False)
     for table, state, plan in op.get_bind().execute(sa.text("SELECT id, state, plan FROM tables")).all():
         note(table, state, read(plan))
 
@@ -55,8 +54,7 @@ def note(table: str, state: str, plan: dict[str, object]) -> None:
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.drop_index("ix_tables_digest")
-        batch_op.drop_column("digest")
+    op.drop_index("ix_tables_digest", "tables")
+    op.drop_column("tables", "digest")
     op.drop_table("replays")
     op.drop_table("contents")
