@@ -28,7 +28,7 @@ from cradle.server.plan import Plan, now_ms
 from cradle.server.problem import Conflict, Problem
 from cradle.server.replay import Part
 from cradle.server.room import Room
-from cradle.server.schema import CONTENTS, PLACES, REPLAYS, TABLES
+from cradle.server.schema import CONTENTS, ENTRIES, PLACES, REPLAYS, TABLES
 from cradle.server.settings import Settings
 from cradle.server.tabledoc import table_document
 from tests.server.guests import Guest
@@ -287,6 +287,29 @@ def test_a_rematch_by_present_rules_needs_the_options_that_were_agreed_on(
             del plan.options["gone"]
 
         await desk.house.change(table, as_before)
+
+    at_desk(before.database, work)
+
+
+@pytest.mark.usefixtures("fresh", "no_process")
+def test_a_finished_game_that_the_rules_do_not_take_any_more_can_still_be_read(before: Before) -> None:
+    """As if they had changed under the same version."""
+
+    async def work(desk: Desk) -> None:
+        table = before.tables["heroes"]
+        last = update(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.number == 1)
+        kept = (await desk.house.archive.record((await desk.house.now(table)).row)).lines[-1]
+        async with desk.engine.begin() as connection:
+            await connection.execute(last.values(text="0 no-such-question yes"))
+        desk.house.rooms.clear()
+        room = await desk.house.now(table)
+        assert (room.play, room.plan.state) == (None, "finished")
+        assert table_document(room.row, before.person.id)["old"]
+        assert await desk.house.archive.story(room.row) == before.kept["heroes"].story
+        others = (await desk.house.now(before.tables["hadara"])).row
+        assert not table_document(others, before.person.id)["old"]
+        async with desk.engine.begin() as connection:
+            await connection.execute(last.values(text=kept))
 
     at_desk(before.database, work)
 

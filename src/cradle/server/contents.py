@@ -72,18 +72,18 @@ class Contents:
                     return await asyncio.to_thread(boxes.stored_box, title, digest, document)
                 box = await asyncio.to_thread(boxes.box_of, title, row.content)
             except Exception as error:  # whatever the title of today makes of values of then
-                raise unreadable(row) from error
+                raise unreadable(digest) from error
             if box.digest != digest:
-                raise unreadable(row)
+                raise unreadable(digest)
             await self.store.ledger.run(keeping(box))
         return box
 
 
-UNREADABLE: Final[set[tuple[str, str]]] = set()  # title and digest of values that the present rules do not take
+UNREADABLE: Final[set[str]] = set()  # digests of values, and tables, that the present rules do not take
 
 
-def unreadable(row: Row) -> Unusable:
-    UNREADABLE.add((row.plan.title, row.plan.digest))
+def unreadable(found: str) -> Unusable:
+    UNREADABLE.add(found)
     return Unusable()
 
 
@@ -110,7 +110,7 @@ def content_of(record: str) -> str:
 
 def is_old(row: Row) -> bool:
     """Whether the table can be looked at, but nobody can go on from it."""
-    if (row.plan.title, row.plan.digest) in UNREADABLE:
+    if row.id in UNREADABLE or row.plan.digest in UNREADABLE:
         return True
     try:
         must_fit(row)

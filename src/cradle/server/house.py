@@ -13,7 +13,7 @@ from cradle.core.record import new_record
 from cradle.core.title import Box
 from cradle.server.archive import Archive
 from cradle.server.boxes import Unusable
-from cradle.server.contents import keeping
+from cradle.server.contents import keeping, unreadable
 from cradle.server.ledger import Work
 from cradle.server.plan import Closed, Plan, Result, now_ms
 from cradle.server.play import Entry, Play
@@ -284,7 +284,7 @@ def restore(room: Room, entries: list[Entry], snapshot: tuple[int, str] | None) 
     except Exception as error:
         if room.plan.state != "finished":
             raise
-        raise Unusable() from error
+        raise unreadable(room.row.id) from error
 
 
 def can_begin(room: Room) -> None:
