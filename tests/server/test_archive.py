@@ -8,6 +8,7 @@ import json
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import cast
 
 import pytest
 from alembic import command
@@ -16,12 +17,14 @@ from sqlalchemy import Connection, delete, func, select, text, update
 
 from cradle import shelf
 from cradle.core import sitting
+from cradle.core.content import digest
 from cradle.core.plain import Plain
 from cradle.core.record import Record, line_of, new_record, opening, read_line
 from cradle.core.rng import seeded
 from cradle.core.title import Box, Title
 from cradle.server import archive, boxes, conduct, contents, gather, migrate, play, tidy
 from cradle.server.desk import Desk
+from cradle.server.driver import job_for
 from cradle.server.models import NewOrigin, NewSeat, NewTable, Upload
 from cradle.server.people import Person
 from cradle.server.plan import Plan, now_ms
@@ -335,8 +338,8 @@ def test_a_database_of_before_is_brought_up_to_date(own_database: str) -> None:
         async with desk.engine.connect() as connection:
             found = (await connection.execute(select(TABLES.c.id, TABLES.c.digest))).all()
             tied = set((await connection.execute(select(PLACES.c.table))).scalars())
-        digest = shelf.box("hadara").digest
-        assert {row[0]: row[1] for row in found} == {tables[0]: digest, tables[1]: digest, tables[2]: ""}
+        values = shelf.box("hadara").digest
+        assert {row[0]: row[1] for row in found} == {tables[0]: values, tables[1]: values, tables[2]: ""}
         assert tied == {tables[0], tables[2]}
         assert (await desk.house.now(tables[0])).plan.state == "playing"
 
@@ -506,6 +509,9 @@ def test_a_running_game_goes_on_with_the_values_that_it_began_with(
         assert shelf.box("hadara").digest != digests[0]
         room = await desk.house.now(tables[0])
         assert room.box().digest == digests[0]
+        assert room.play is not None
+        job = job_for(room, room.play, 1, "random")
+        assert digest(cast(Plain, job["document"])) == job["digest"] == digests[0]
         await conduct.answer(desk.house, tables[0], people[0].id, 0, 0, answer_of(room, 0), "first-answer")
         desk.driver.ring(room)
 
