@@ -6,14 +6,13 @@ import importlib.util
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-
-import psutil
 
 USERS = ("postgres", "nobody")
 PLAIN = "-c fsync=off -c full_page_writes=off -c max_connections=60 -c shared_buffers=16MB"
@@ -72,13 +71,12 @@ class Postgres:
     @contextmanager
     def paused(self) -> Iterator[None]:
         """Nothing is lost, but nothing answers."""
-        first = psutil.Process(int((self.folder / "data" / "postmaster.pid").read_text().split()[0]))
-        stopped = [first, *first.children()]
-        for process in stopped:
-            process.suspend()
+        stopped = self.pids()
+        for pid in stopped:
+            os.kill(pid, signal.SIGSTOP)
         yield
-        for process in stopped:
-            process.resume()
+        for pid in stopped:
+            os.kill(pid, signal.SIGCONT)
 
     def stop(self) -> None:
         self.run("pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "-w", "stop")

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from cradle.server.ledger import Ledger
 from cradle.server.settings import Settings
@@ -139,10 +140,10 @@ def test_a_batch_of_work_waits_for_one_time_out_only(own_postgres: Postgres) -> 
     ledger = hurried(server, 0.5)
     with own_postgres.paused():
         begun = time.monotonic()
-        jobs = [ledger.run(lambda connection: connection.execute(None)) for _ in range(200)]  # type: ignore[arg-type]
+        jobs = [ledger.run(lambda connection: connection.execute(select(1))) for _ in range(200)]
 
         async def together() -> list[object]:
-            return await asyncio.gather(*jobs, return_exceptions=True)
+            return list(await asyncio.gather(*jobs, return_exceptions=True))
 
         done = asyncio.run_coroutine_threadsafe(together(), server.loop).result(60)
         assert {getattr(error, "message", "") for error in done} == {"server-away"}

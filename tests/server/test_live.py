@@ -311,7 +311,7 @@ def test_who_does_not_read_is_left_and_nothing_is_kept_for_them(tmp_path: Path, 
 def test_a_peer_that_died_is_noticed(guest: Make, monkeypatch: Patch, tmp_path: Path) -> None:
     """It answers no ping: its listener goes, without a word from it."""
     quick = {"ws_ping_interval": 0.05, "ws_ping_timeout": 0.05}
-    monkeypatch.setattr(serving, "options", lambda host, port: {**options(host, port), **quick})
+    monkeypatch.setattr(serving, "options", lambda *given: {**options(*given), **quick})
     own = Server(Settings(database=str(tmp_path / "own.sqlite"), limits=False, thinkers=1))
     try:
         ada = Guest(own.url)

@@ -14,7 +14,7 @@ from cradle import shelf
 from cradle.core.record import new_record
 from cradle.server.desk import Desk
 from cradle.server.migrate import upgrade
-from cradle.server.plan import ClockRules, Place, Plan
+from cradle.server.plan import ClockRules, Closed, Place, Plan
 from cradle.server.play import Entry, Play
 from cradle.server.schema import ASIDE, ENTRIES, PERSONS, TABLES
 from cradle.server.settings import database_url
@@ -84,7 +84,7 @@ def test_an_older_database_with_holes(own_database: str, caplog: pytest.LogCaptu
         }
         reasons = {name: row.plan.closed for name, row in rows.items() if row is not None and row.plan.closed}
         assert reasons == {
-            name: {"message": "server-closed-hole", "args": {"number": number}}
+            name: Closed(message="server-closed-hole", args={"number": number})
             for name, number in (("hole", 4), ("headless", 1), ("short", 9))
         }
         kept = await desk.house.store.ledger.rows(

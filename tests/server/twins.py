@@ -323,11 +323,11 @@ class Game:
             began=Clock.now,
             host=self.people[0][0].id,
             options={},
-            digest="",
+            digest=box.digest,
             places=places,
             clock=ClockRules(move=60_000, game=600_000),
         )
-        room = await desk.house.open_table(fresh_row(new_id(), plan, record.text(), None))
+        room = await desk.house.open_table(fresh_row(new_id(), plan, record.text(), None), box)
         return room
 
     async def play(self, lines: list[str]) -> None:

@@ -97,6 +97,7 @@ async def running(settings: Settings) -> AsyncIterator[Desk]:
     stop_listening = await listen(url, people, house, driver) if house.shared else None
     await driver.start()
     driver.keep(tidy_daily(house))
+    driver.keep(house.archive.work())
     try:
         limits = Limits(settings.limits)
         yield Desk(settings, engine, people, house, driver, limits, previews, readers)
@@ -105,6 +106,7 @@ async def running(settings: Settings) -> AsyncIterator[Desk]:
             await stop_listening()
         await driver.stop()
         await previews.stop()
+        await house.archive.stop()
         await thinkers.stop()
         await readers.stop()
         await ledger.stop()

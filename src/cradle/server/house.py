@@ -9,8 +9,14 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 
 from cradle.core.errors import CradleError
+from cradle.core.record import new_record
+from cradle.core.title import Box
+from cradle.server.archive import Archive
 from cradle.server.away import Away
-from cradle.server.plan import Plan, Result, now_ms
+from cradle.server.boxes import Unusable
+from cradle.server.contents import keeping, unreadable
+from cradle.server.ledger import Work
+from cradle.server.plan import Closed, Plan, Result, now_ms
 from cradle.server.play import Entry, Play
 from cradle.server.presence import Presence
 from cradle.server.problem import Conflict, Problem, of_rules
@@ -32,6 +38,7 @@ class House:
         self.presence = Presence(settings.absence, self.rooms)
         self.loading: dict[str, asyncio.Lock] = {}
         self.on_change: Callable[[Room], None] = lambda room: None
+        self.archive = Archive(store)
 
     # -- finding a table ---------------------------------------------------------------------------------------
 
@@ -73,11 +80,34 @@ class House:
         return room
 
     async def load_play(self, room: Room) -> None:
-        if room.row.record is None:
+        """The game as far as it was played. A table that the present rules cannot go on with has none."""
+        try:
+            room.given = await self.archive.contents.box(room.row)
+            if room.row.record is not None:
+                entries = await self.store.entries(room.row.id, 0)
+                snapshot = await self.store.snapshot(room.row.id)
+                await asyncio.to_thread(restore, room, entries, snapshot)  # a game that was taken over may be long
+            elif room.plan.state == "gathering":
+                can_begin(room)
+        except Unusable as reason:
+            await self.close_old(room, reason)
+
+    async def close_old(self, room: Room, reason: Unusable) -> None:
+        """What has ended stays as it is; what runs is closed with the reason. Its log stays either way."""
+        room.play = None
+        if room.plan.state not in ("gathering", "playing"):
             return
-        entries = await self.store.entries(room.row.id, 0)
-        snapshot = await self.store.snapshot(room.row.id)
-        room.set_up().load(entries, snapshot)
+        before = room.row
+        plan = before.plan.model_copy(deep=True)
+        plan.state, plan.proposal = "closed", None
+        plan.closed = Closed(message=reason.message, args=reason.details)
+        after = Row(**{**vars(before), "plan": plan, "due": None, "turn": "", "changed": now_ms()})
+        try:
+            await self.store.save(after, before.plan)
+            room.row = after
+        except Conflict:  # another process was first
+            room.row = await self.store.row(before.id) or before
+        LOG.warning("table %s was closed: %s", before.id, reason)
 
     def make_way(self, newest: Room) -> None:
         """Forget tables that nobody looks at, the longest unused first. Their alarms stay and bring them back."""
@@ -154,14 +184,14 @@ class House:
 
     # -- changing the plan -------------------------------------------------------------------------------------
 
-    async def open_table(self, row: Row) -> Room:
-        """A new table, at once in memory."""
-        room = Room(row)
+    async def open_table(self, row: Row, box: Box, *more: Work) -> Room:
+        """A new table, at once in memory; `more` is written with it."""
+        room = Room(row, box)
         if row.record is not None:
-            room.set_up()
+            await asyncio.to_thread(room.set_up)  # its record may be long
             row.due = room.next_due(row.changed)
             row.turn = room.turn() if row.plan.state == "playing" else ""
-        await self.store.add(row)
+        await self.store.add(row, keeping(box), *more)
         self.rooms[row.id] = room
         self.make_way(room)
         self.on_change(room)
@@ -196,7 +226,10 @@ class House:
         row, now = room.row, now_ms()
         row.changed = now
         if row.record is not None and row.plan.began != before.began:
-            room.set_up()
+            if room.play is None:
+                room.set_up()
+            else:
+                room.play.begin(row.plan.began)
         if room.play is not None:
             row.entries = room.play.entries
         settle_end(room)
@@ -206,6 +239,8 @@ class House:
         room.wake("table")
         room.wake("game")
         self.on_change(room)
+        if before.state != "finished" and row.plan.state == "finished":
+            self.archive.ended.put_nowait(row.id)
         if entry is not None and room.play is not None and entry.kind in ("cut", "drop"):
             self.save_snapshot(room, room.play)
 
@@ -244,7 +279,8 @@ class House:
         if not self.shared:
             return False
         found = await self.store.count(room.row.id)
-        return found is not None and found != (room.row.version, room.play.entries if room.play is not None else 0)
+        entries = room.play.entries if room.play is not None else room.row.entries
+        return found is not None and found != (room.row.version, entries)
 
     async def write(self, room: Room, play: Play, entry: Entry) -> None:
         """An entry that ends the game or a proposal changes the plan too; others go in with many at a time."""
@@ -271,6 +307,24 @@ class House:
             self.store.save_snapshot(room.row.id, play.entries, play.snapshot())
         except Exception:
             LOG.exception("table %s: no snapshot could be made", room.row.id)
+
+
+def restore(room: Room, entries: list[Entry], snapshot: tuple[int, str] | None) -> None:
+    """A finished game that cannot be read is one that was played by other rules."""
+    try:
+        room.set_up().load(entries, snapshot)
+    except Exception as error:
+        if room.plan.state != "finished":
+            raise
+        raise unreadable(room.row.id) from error
+
+
+def can_begin(room: Room) -> None:
+    """What was agreed on is still there."""
+    try:
+        new_record(room.title(), room.box(), room.plan.seats(), room.plan.options, 0)
+    except CradleError as error:
+        raise Unusable() from error
 
 
 def close(plan: Plan, room: Room) -> Entry | None:

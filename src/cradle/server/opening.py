@@ -7,7 +7,7 @@ import secrets
 
 from cradle import shelf
 from cradle.core.errors import CradleError
-from cradle.core.record import new_record, options_of, seats_of
+from cradle.core.record import new_record, options_of
 from cradle.core.rng import SEED_BITS
 from cradle.server import boxes
 from cradle.server.house import House, fresh_row
@@ -17,7 +17,7 @@ from cradle.server.plan import ClockRules, Origin, Place, Plan, new_id, new_secr
 from cradle.server.play import Entry
 from cradle.server.problem import Problem, of_rules
 from cradle.server.room import Room
-from cradle.server.uploads import beginning
+from cradle.server.uploads import beginning, box_for
 
 
 async def create(house: House, person: Person, wanted: NewTable) -> Room:
@@ -26,15 +26,16 @@ async def create(house: House, person: Person, wanted: NewTable) -> Room:
     if wanted.origin is not None:
         if wanted.open:
             raise Problem(422, "server-known-game")
-        title, content, start = await beginning(house, person, wanted)
+        content, start = await beginning(house, person, wanted)
+        title = start.title
     boxes.must_know(title)
     places = [place_of(seat, person, title) for seat in wanted.seats]
     try:
-        options = options_of(start) if start is not None else wanted.options
-        box = await asyncio.to_thread(boxes.box_of, title, content)
+        options = options_of(start.record) if start is not None else wanted.options
+        box = await asyncio.to_thread(box_for, title, content, start)
         game = shelf.title(title)
-        if start is not None and seats_of(start) != len(places):
-            raise Problem(422, "server-seats-count", {"seats": seats_of(start)})
+        if start is not None and start.seats != len(places):
+            raise Problem(422, "server-seats-count", {"seats": start.seats})
         new_record(game, box, len(places), options, 0)
         chosen = game.chosen(game.choices(options, len(places)))
     except CradleError as error:
@@ -56,10 +57,10 @@ async def create(house: House, person: Person, wanted: NewTable) -> Room:
     )
     if wanted.origin is not None:
         plan.origin = Origin(table=wanted.origin.table, step=wanted.origin.step)
-    row = fresh_row(new_id(), plan, start.text() if start is not None else None, content)
+    row = fresh_row(new_id(), plan, start.record.text() if start is not None else None, content)
     if plan.start == "full" and not plan.free():
-        begin(plan, Room(row))
-    return await house.open_table(row)
+        begin(plan, Room(row, box))
+    return await house.open_table(row, box)
 
 
 def place_of(seat: NewSeat, person: Person, title: str) -> Place:

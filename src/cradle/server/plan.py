@@ -71,6 +71,13 @@ class Origin(BaseModel):
     step: int
 
 
+class Closed(BaseModel):
+    """Why the server closed the table: a message and its arguments."""
+
+    message: str
+    args: dict[str, str | int]
+
+
 class Plan(BaseModel):
     title: str
     state: State = "gathering"
@@ -96,7 +103,7 @@ class Plan(BaseModel):
     origin: Origin | None = None
     uploaded: bool = False
     result: Result | None = None
-    closed: dict[str, object] | None = None  # why the server closed it: `message` and `args`
+    closed: Closed | None = None
 
     def seats(self) -> int:
         return len(self.places)

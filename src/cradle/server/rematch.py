@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from cradle import shelf
+from cradle.core.errors import CradleError
+from cradle.core.record import new_record
+from cradle.core.title import Box
+from cradle.server import boxes
 from cradle.server.house import House, close, fresh_row
+from cradle.server.opening import check_level
 from cradle.server.people import Person
 from cradle.server.plan import Place, Plan, new_id, new_secret, now_ms
 from cradle.server.play import Entry
-from cradle.server.problem import Problem
+from cradle.server.problem import Problem, of_rules
 from cradle.server.room import Room
 from cradle.server.seating import fill
 
@@ -21,8 +29,9 @@ async def play_again(house: House, table: str, person: Person) -> Room:
     again = await house.store.row(old.plan.rematch) if old.plan.rematch is not None else None
     if again is None or again.plan.state == "closed":
         before = old.plan.rematch
-        row = fresh_row(new_id(), plan_again(old.plan, person.id), None, old.row.content)
-        await house.open_table(row)
+        plan, box = await agreed_again(old, person.id)
+        row = fresh_row(new_id(), plan, None, old.row.content)
+        await house.open_table(row, box)
 
         def edit(plan: Plan, room: Room) -> Entry | None:
             plan.rematch = row.id if plan.rematch == before else plan.rematch
@@ -41,6 +50,21 @@ async def play_again(house: House, table: str, person: Person) -> Room:
         return None
 
     return await fill(house, old.plan.rematch, sit)
+
+
+async def agreed_again(old: Room, host: str) -> tuple[Plan, Box]:
+    """The same by the present rules and values, if what was agreed on is still there."""
+    plan = plan_again(old.plan, host)
+    boxes.must_know(plan.title)
+    for place in plan.places:
+        check_level(place.level or None, plan.title)
+    try:
+        box = await asyncio.to_thread(boxes.box_of, plan.title, old.row.content)
+        new_record(shelf.title(plan.title), box, plan.seats(), plan.options, 0)
+    except CradleError as error:
+        raise of_rules(error) from error
+    plan.digest = box.digest
+    return plan, box
 
 
 def plan_again(old: Plan, host: str) -> Plan:

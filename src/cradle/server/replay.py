@@ -1,77 +1,88 @@
-"""A finished game step by step, through any eye. Positions on the way are kept, so that scrubbing is quick."""
+"""A game step by step, through every eye: made once after its end, in a process of its own, and then only read.
+
+Steps are packed together with all their eyes, some at a time: neighbours are so alike that a whole game takes about
+as much room as one of its views for each player.
+"""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Final
+import json
+import lzma
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
-from cachetools import LRUCache
-
-from cradle.core.journal import Journal, Told
-from cradle.core.record import opening, read_line
+from cradle.core.journal import Journal
+from cradle.core.record import Record, opening, options_of, read_line
 from cradle.core.table import Table
-from cradle.core.words import Label
-from cradle.server import update
-from cradle.server.plan import now_ms
-from cradle.server.room import Room
+from cradle.core.title import Box, Title
+from cradle.server import library, update
 from cradle.server.turning import turning_points
 
 Document = dict[str, object]
-EVERY: Final = 16  # steps between two kept positions
-REPLAYS: Final[LRUCache[str, Replay]] = LRUCache(maxsize=32)
+TOGETHER: Final = 16  # steps that are packed together
+
+
+class Part(NamedTuple):
+    """What is stored under one name: `steps`, from the first of them on, `story` or `content`."""
+
+    name: str
+    first: int
+    data: bytes
+
+
+def text_of(document: Document) -> bytes:
+    return json.dumps(document, separators=(",", ":")).encode()
+
+
+def packed(lines: list[bytes]) -> bytes:
+    return lzma.compress(b"\n".join(lines), preset=1)
+
+
+def unpacked(data: bytes) -> list[bytes]:
+    return lzma.decompress(data).split(b"\n")
 
 
 class Replay:
-    def __init__(self, room: Room) -> None:
-        assert room.play is not None
-        self.title = room.play.title.name
-        self.lines = room.play.lines
-        self.steps = len(self.lines)
-        self.result = room.plan.result
-        table = opening(room.play.record(), room.play.title, room.play.box)
-        self.seats = table.seats
-        self.kept: list[Table] = []
-        self.labels: list[Document] = []
+    """Goes through a record once."""
+
+    def __init__(self, title: Title, box: Box, record: Record) -> None:
+        self.title = title
+        self.box = box
+        self.lines = record.lines[:]
+        self.table: Table = opening(record, title, box)
+        self.choices = title.choices(options_of(record), self.table.seats)
+        self.answers: list[Document] = []
         self.totals: list[list[int]] = []
-        self.all_totals: list[list[int]] = []  # with those who score without a seat
-        self.count(table)
-        for n, line in enumerate(self.lines):
-            if n % EVERY == 0:
-                self.kept.append(table.clone())
-            seat, answer = read_line(table, line, n + 1)
-            self.labels.append(self.answered(table, seat, answer))
-            table.take(seat, answer)
-            self.count(table)
-        if self.steps % EVERY == 0:
-            self.kept.append(table.clone())
+        self.rivals: list[str] = []
+        self.rival_totals: list[list[int]] = []
 
-    def count(self, table: Table) -> None:
-        sheet = table.sheet()
+    def parts(self) -> Iterator[Part]:
+        """Everything that will be asked for later."""
+        journal, table = Journal(), self.table
+        table.attach(journal)
+        shown: list[bytes] = []
+        for step in range(len(self.lines) + 1):
+            journal.told.clear()
+            if step:
+                seat, answer = read_line(table, self.lines[step - 1], step)
+                self.answers.append(answered(self.title.name, table, seat, answer))
+                table.take(seat, answer)
+            self.count()
+            shown += [text_of(self.document(eye, step, journal)) for eye in range(table.seats + 1)]
+            if step % TOGETHER == TOGETHER - 1 or step == len(self.lines):
+                yield Part("steps", step - step % TOGETHER, packed(shown))
+                shown = []
+        yield Part("story", 0, packed([text_of(self.story())]))
+        yield Part("content", 0, packed([text_of(library.content(self.title.name, self.box, self.choices))]))
+
+    def count(self) -> None:
+        sheet = self.table.sheet()
         self.totals.append(sheet.totals())
-        self.all_totals.append(sheet.totals() + sheet.rival_totals())
+        self.rivals = sheet.rivals
+        self.rival_totals.append(sheet.rival_totals())
 
-    def answered(self, table: Table, seat: int, answer: int) -> Document:
-        kind = table.kind(seat)
-        label = self.label(table.label(seat, answer))
-        return {"seat": seat, "kind": kind.name, "word": kind.word(answer), "label": label}
-
-    def label(self, label: Label) -> Document:
-        return update.label(self.title, label)
-
-    def at(self, step: int) -> tuple[Table, list[Told]]:
-        """The table after so many answers, and what the last of them told."""
-        start = max(0, step - 1) // EVERY
-        table = self.kept[start].clone()
-        journal = Journal()
-        for n in range(start * EVERY, step):
-            seat, answer = read_line(table, self.lines[n], n + 1)
-            if n == step - 1:
-                table.attach(journal)
-            table.take(seat, answer)
-        return table, journal.told
-
-    def document(self, eye: int, step: int) -> Document:
-        table, told = self.at(step)
+    def document(self, eye: int, step: int, journal: Journal) -> Document:
+        table, title = self.table, self.title.name
         return {
             "type": "game",
             "eye": eye,
@@ -83,30 +94,51 @@ class Replay:
             "sealed": None,
             "waiting": table.asked(),
             "undo": False,
-            "news": [update.news(self.title, thing, eye) for thing in told],
+            "news": [update.news(title, thing, eye) for thing in journal.told],
             "scores": update.scores(table, eye),
             "clocks": [],
-            "now": now_ms(),
+            "now": 0,
             "step": step,
-            "steps": self.steps,
-            "answered": self.labels[step - 1] if step else None,
-            "asked": [self.asked(table, seat) for seat in table.asked()],
+            "steps": len(self.lines),
+            "answered": self.answers[step - 1] if step else None,
+            "asked": [asked(title, table, seat) for seat in table.asked()],
         }
 
-    def asked(self, table: Table, seat: int) -> Document:
-        kind = table.kind(seat)
-        return {"seat": seat, "kind": kind.name, "clause": kind.clause, "about": self.label(table.about(seat))}
-
     def story(self) -> Document:
-        answers = [{"step": n, **label} for n, label in enumerate(self.labels, 1)]
-        turning = [turn._asdict() for turn in turning_points(self.all_totals) if turn.seat < self.seats]
-        return {"steps": self.steps, "answers": answers, "totals": self.totals, "turning": turning}
+        rivals = [
+            {"message": name, "totals": [totals[n] for totals in self.rival_totals]}
+            for n, name in enumerate(self.rivals)
+        ]
+        return {
+            "steps": len(self.lines),
+            "answers": [{"step": n, **answer} for n, answer in enumerate(self.answers, 1)],
+            "totals": self.totals,
+            "rivals": rivals,
+            "turning": self.turning(),
+        }
+
+    def turning(self) -> list[Document]:
+        """Those who score without a seat come after the seats."""
+        seats = self.table.seats
+        both = [mine + theirs for mine, theirs in zip(self.totals, self.rival_totals, strict=True)]
+        return [
+            {
+                "step": turn.step,
+                "kind": turn.kind,
+                "seat": turn.seat if turn.seat < seats else -1,
+                "rival": turn.seat - seats if turn.seat >= seats else None,
+                "points": turn.points,
+            }
+            for turn in turning_points(both)
+        ]
 
 
-async def replay_of(room: Room) -> Replay:
-    """Made once, and beside the event loop: a long game takes a second."""
-    async with room.replaying:
-        replay = REPLAYS.get(room.row.id)
-        if replay is None:
-            replay = REPLAYS[room.row.id] = await asyncio.to_thread(Replay, room)
-        return replay
+def answered(title: str, table: Table, seat: int, answer: int) -> Document:
+    kind = table.kind(seat)
+    label = update.label(title, table.label(seat, answer))
+    return {"seat": seat, "kind": kind.name, "word": kind.word(answer), "label": label}
+
+
+def asked(title: str, table: Table, seat: int) -> Document:
+    kind = table.kind(seat)
+    return {"seat": seat, "kind": kind.name, "clause": kind.clause, "about": update.label(title, table.about(seat))}

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from cradle.server.plan import ClockRules, Origin, Pace, Proposal, Result, State
+from cradle.server.plan import ClockRules, Closed, Origin, Pace, Proposal, Result, State
 from cradle.server.turning import Kind
 
 Number = int | str
@@ -161,6 +161,8 @@ class TableReply(BaseModel):
     uploaded: bool
     turn: list[int]
     result: Result | None
+    closed: Closed | None
+    old: bool
 
 
 class TablesReply(BaseModel):
@@ -278,13 +280,20 @@ class TurningReply(BaseModel):
     step: int
     kind: Kind
     seat: int
+    rival: int | None
     points: int
+
+
+class RivalStory(BaseModel):
+    message: str
+    totals: list[int]
 
 
 class StoryReply(BaseModel):
     steps: int
     answers: list[StoryAnswer]
     totals: list[list[int]]
+    rivals: list[RivalStory]
     turning: list[TurningReply]
 
 

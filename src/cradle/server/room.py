@@ -13,7 +13,6 @@ from cradle import shelf
 from cradle.core.record import parse
 from cradle.core.title import Box, Title
 from cradle.server import update
-from cradle.server.boxes import box_of
 from cradle.server.ledger import Note
 from cradle.server.plan import Plan, now_ms
 from cradle.server.play import Entry, Play, notices
@@ -59,10 +58,10 @@ def inside(document: update.Document) -> str:
 
 
 class Room:
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Row, box: Box | None = None) -> None:
         self.row = row
+        self.given = box  # made from the values that are stored with the table
         self.lock = asyncio.Lock()
-        self.replaying = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.play: Play | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -87,7 +86,8 @@ class Room:
         return shelf.title(self.plan.title)
 
     def box(self) -> Box:
-        return box_of(self.plan.title, self.row.content)
+        assert self.given is not None
+        return self.given
 
     def set_up(self) -> Play:
         """The game before the first entry of its log."""

@@ -14,6 +14,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -63,8 +64,27 @@ TABLES: Final = Table(
     Column("plan", Text, nullable=False),
     Column("record", Text),  # the beginning: header, and the answers of a game that was taken over
     Column("content", Text),  # own component values
+    Column("digest", String(12), nullable=False, server_default=""),  # of the values in `contents`
     Index("ix_tables_list", "open", "state", "changed"),
     Index("ix_tables_due", "due"),
+    Index("ix_tables_digest", "digest"),
+)
+
+CONTENTS: Final = Table(
+    "contents",
+    METADATA,
+    Column("digest", String(12), primary_key=True),
+    Column("used", BigInteger, nullable=False),  # when a table was last made with it
+    Column("data", LargeBinary, nullable=False),  # all component values, packed
+)
+
+REPLAYS: Final = Table(
+    "replays",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("part", String(8), primary_key=True),  # steps, story or content
+    Column("first", Integer, primary_key=True),  # the first of the steps
+    Column("data", LargeBinary, nullable=False),  # packed
 )
 
 PLACES: Final = Table(

@@ -90,7 +90,7 @@ async def leave(house: House, table: str, person: Person) -> Room:
         if not seats and not asking and person.id not in plan.watchers and plan.host != person.id:
             raise Problem(403, "server-not-yours")
         plan.watchers = [w for w in plan.watchers if w != person.id]
-        if plan.state not in ("gathering", "playing"):
+        if plan.state not in ("gathering", "playing") and plan.closed is None:
             return None
         for seat in seats:
             if plan.state == "playing" and plan.clock.bot is not None:

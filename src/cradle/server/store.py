@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from cradle.server.away import SECONDS
-from cradle.server.ledger import Ledger
+from cradle.server.ledger import Ledger, Work
 from cradle.server.plan import Plan
 from cradle.server.play import Entry
 from cradle.server.problem import Conflict
@@ -87,10 +87,14 @@ class Store:
 
     # -- tables ------------------------------------------------------------------------------------------------
 
-    async def add(self, row: Row) -> None:
+    async def add(self, row: Row, *more: Work) -> None:
+        """A new table, and whatever else is written with it."""
+
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(TABLES).values(id=row.id, title=row.plan.title, **columns(row)))
             await tie(connection, row.id, ties(row.plan))
+            for part in more:
+                await part(connection)
 
         await self.ledger.run(work)
 
@@ -140,7 +144,7 @@ class Store:
         if kind == "open":
             query = query.where(TABLES.c.open, TABLES.c.state.in_(["gathering", "playing"]))
         else:
-            states = ["finished"] if kind == "finished" else ["gathering", "playing"]
+            states = ["finished"] if kind == "finished" else ["gathering", "playing", "closed"]
             query = query.join(PLACES, PLACES.c.table == TABLES.c.id)
             query = query.where(PLACES.c.person == person, TABLES.c.state.in_(states))
         return [row_of(tuple(row)) for row in await self.ledger.rows(query)]
@@ -231,7 +235,9 @@ class Store:
 
 
 def ties(plan: Plan) -> tuple[list[str], list[str]]:
-    """Who finds the table among theirs, and which links lead to it."""
+    """Who finds the table among theirs, and which links lead to it. One that was given up is nobody's."""
+    if plan.state == "closed" and plan.closed is None:
+        return [], []
     people = {*plan.people(), *plan.watchers, plan.host, *[place.kept for place in plan.places]}
     return sorted(people - {""}), plan.links()
 
@@ -256,6 +262,7 @@ def columns(row: Row) -> dict[str, object]:
         "plan": row.plan.model_dump_json(),
         "record": row.record,
         "content": row.content,
+        "digest": row.plan.digest,
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cradle.server.asking import wish
+from cradle.server.contents import is_old
 from cradle.server.plan import Plan
 from cradle.server.presence import Presence
 from cradle.server.store import Row
@@ -38,6 +39,8 @@ def table_document(row: Row, person: str, presence: Presence) -> Document:
         "uploaded": plan.uploaded,
         "turn": [int(seat) for seat in row.turn.split()],
         "result": plan.result.model_dump() if plan.result is not None else None,
+        "closed": plan.closed.model_dump() if plan.closed is not None else None,
+        "old": plan.state in ("finished", "closed") and is_old(row),
     }
 
 

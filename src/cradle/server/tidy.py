@@ -18,7 +18,19 @@ from cradle.server.away import Away
 from cradle.server.house import House
 from cradle.server.people import DAY, SESSION_DAYS, days_ago
 from cradle.server.problem import Conflict
-from cradle.server.schema import ASIDE, CHAT, ENTRIES, LINKS, PERSONS, PLACES, SESSIONS, SNAPSHOTS, TABLES
+from cradle.server.schema import (
+    ASIDE,
+    CHAT,
+    CONTENTS,
+    ENTRIES,
+    LINKS,
+    PERSONS,
+    PLACES,
+    REPLAYS,
+    SESSIONS,
+    SNAPSHOTS,
+    TABLES,
+)
 
 LOG = logging.getLogger("cradle.server")
 TABLE_DAYS: Final = 30
@@ -50,6 +62,7 @@ async def tidy(house: House) -> dict[str, int]:
         "sessions": await in_portions(house, end_sessions),
         "tables": await in_portions(house, tables),
         "guests": await in_portions(house, forget_guests),
+        "contents": await in_portions(house, forget_contents),
     }
 
 
@@ -80,7 +93,7 @@ async def clear_tables(connection: AsyncConnection, house: House) -> int:
     old = select(TABLES.c.id).where(unplayed, TABLES.c.changed < days_ago(TABLE_DAYS)).limit(PORTION)
     rooms = {table: house.rooms.get(table) for table in (await connection.execute(old)).scalars()}
     found = [table for table, room in rooms.items() if room is None or room.is_quiet()]
-    for part in (LINKS, PLACES, CHAT, SNAPSHOTS, ENTRIES):
+    for part in (LINKS, PLACES, CHAT, SNAPSHOTS, REPLAYS, ENTRIES):
         await connection.execute(delete(part).where(part.c.table.in_(found)))
     await connection.execute(delete(TABLES).where(TABLES.c.id.in_(found)))
     for table in found:
@@ -98,4 +111,13 @@ async def forget_guests(connection: AsyncConnection) -> int:
     found = list((await connection.execute(old.limit(PORTION))).scalars())
     await connection.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(found)))
     await connection.execute(delete(PERSONS).where(PERSONS.c.id.in_(found)))
+    return len(found)
+
+
+async def forget_contents(connection: AsyncConnection) -> int:
+    """Values that no table is played with, and with which none was made for a while."""
+    unused = ~exists().where(TABLES.c.digest == CONTENTS.c.digest)
+    old = CONTENTS.c.used < days_ago(TABLE_DAYS)
+    found = list((await connection.execute(select(CONTENTS.c.digest).where(old, unused).limit(PORTION))).scalars())
+    await connection.execute(delete(CONTENTS).where(CONTENTS.c.digest.in_(found), old))
     return len(found)

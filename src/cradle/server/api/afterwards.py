@@ -11,24 +11,18 @@ from cradle.server import uploads
 from cradle.server.api.tables import TableId, seen
 from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, address, name_of
 from cradle.server.models import Upload
-from cradle.server.problem import Problem, wrong_input
-from cradle.server.replay import Replay, replay_of
 from cradle.server.replies import ReplayReply, StoryReply, TableReply, errors, plain_text
-from cradle.server.room import Room
+from cradle.server.store import Row
 from cradle.server.tabledoc import table_document
 
 ROUTER = APIRouter(prefix="/api", tags=["afterwards"])
 Document = dict[str, object]
 
 
-async def finished(desk: Desk, table: str, person: str) -> Room:
+async def finished(desk: Desk, table: str, person: str) -> Row:
     room = await seen(desk, table, person)
     uploads.must_be_over(room, person)
-    return room
-
-
-async def replay_at(desk: Desk, table: str, person: str) -> Replay:
-    return await replay_of(await finished(desk, table, person))
+    return room.row
 
 
 @ROUTER.get(
@@ -39,12 +33,13 @@ async def replay_at(desk: Desk, table: str, person: str) -> Replay:
     responses=errors(404, 409) | plain_text("A record"),
 )
 async def record(desk: TheDesk, person: Visitor, table: TableId) -> PlainTextResponse:
-    room = await finished(desk, table, name_of(person))
-    assert room.play is not None
+    """Also of a game that the server has closed: nobody can go on with it, so nothing is left to hide."""
+    room = await seen(desk, table, name_of(person))
+    if room.plan.closed is None or room.row.record is None:
+        uploads.must_be_over(room, name_of(person))
     name = f"{room.plan.title}-{room.row.id}.cradle"
-    return PlainTextResponse(
-        room.play.record().text(), headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
+    text = (await desk.house.archive.record(room.row)).text()
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @ROUTER.post(
@@ -74,13 +69,9 @@ async def replay(
     table: TableId,
     eye: Annotated[int, Query(ge=0, le=16)],
     step: Annotated[int, Query(ge=0, le=1_000_000)],
-) -> Document:
-    found = await replay_at(desk, table, name_of(person))
-    if eye > found.seats:
-        raise wrong_input("query.eye")
-    if step > found.steps:
-        raise Problem(422, "server-no-step", {"steps": found.steps})
-    return found.document(eye, step)
+) -> Response:
+    row = await finished(desk, table, name_of(person))
+    return Response(await desk.house.archive.step(row, eye, step), media_type="application/json")
 
 
 @ROUTER.get(
@@ -90,5 +81,6 @@ async def replay(
     response_model=StoryReply,
     responses=errors(404, 409),
 )
-async def story(desk: TheDesk, person: Visitor, table: TableId) -> Document:
-    return (await replay_at(desk, table, name_of(person))).story()
+async def story(desk: TheDesk, person: Visitor, table: TableId) -> Response:
+    row = await finished(desk, table, name_of(person))
+    return Response(await desk.house.archive.story(row), media_type="application/json")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from cradle.server import library, links, opening, seating, substitutes
 from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, address, name_of
@@ -98,10 +98,15 @@ async def change(desk: TheDesk, person: Somebody, table: TableId, body: TableCha
     dependencies=[Looks],
     summary="The component facts as this table reads them, its options applied",
     response_model=ContentReply,
-    responses=errors(404),
+    responses=errors(404, 409),
 )
-async def content(desk: TheDesk, person: Visitor, table: TableId) -> Document:
+async def content(desk: TheDesk, person: Visitor, table: TableId) -> Document | Response:
     room = await seen(desk, table, name_of(person))
+    kept = await desk.house.archive.content(room.row) if room.plan.state == "finished" else None
+    if kept is not None:
+        return Response(kept, media_type="application/json")
+    if room.given is None:
+        raise Problem(409, "server-old-rules")
     choices = room.title().choices(room.plan.options, room.plan.seats())
     return library.content(room.plan.title, room.box(), choices)
 
