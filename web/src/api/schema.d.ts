@@ -106,23 +106,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What answers would change */
-        get: operations["changes_api_tables__table__changes_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -184,7 +167,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The component facts that this table plays with */
+        /** The component facts as this table reads them, its options applied */
         get: operations["content_api_tables__table__content_get"];
         put?: never;
         post?: never;
@@ -253,7 +236,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The host decides who sits there */
+        /** The host decides who sits there; while playing only a bot */
         put: operations["seat_api_tables__table__seats__seat__put"];
         post?: never;
         delete?: never;
@@ -290,6 +273,23 @@ export interface paths {
         put?: never;
         /** Give up your seats */
         post: operations["leave_api_tables__table__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take your seats back from bots */
+        post: operations["come_back_api_tables__table__return_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -374,7 +374,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server is there */
+        /** Whether the server is there, and its database */
         get: operations["health_api_health_get"];
         put?: never;
         post?: never;
@@ -459,7 +459,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record, once the game has ended */
+        /**
+         * The record, once the game has ended
+         * @description Also of a game that the server has closed: nobody can go on with it, so nothing is left to hide.
+         */
         get: operations["record_api_tables__table__record_get"];
         put?: never;
         post?: never;
@@ -568,13 +571,6 @@ export interface components {
                 [key: string]: number;
             };
             label: components["schemas"]["LabelReply"];
-            /** Changes */
-            changes: {
-                [key: string]: [
-                    number,
-                    number
-                ];
-            } | null;
         };
         /** AnsweredReply */
         AnsweredReply: {
@@ -595,25 +591,6 @@ export interface components {
             /** Clause */
             clause: string;
             about: components["schemas"]["LabelReply"];
-        };
-        /** ChangesListReply */
-        ChangesListReply: {
-            /** Number */
-            number: number;
-            /** Changes */
-            changes: components["schemas"]["ChangesReply"][];
-        };
-        /** ChangesReply */
-        ChangesReply: {
-            /** Word */
-            word: string;
-            /** Changes */
-            changes: {
-                [key: string]: [
-                    number,
-                    number
-                ];
-            };
         };
         /** ChapterReply */
         ChapterReply: {
@@ -679,6 +656,18 @@ export interface components {
              * @default null
              */
             bot?: string | null;
+        };
+        /**
+         * Closed
+         * @description Why the server closed the table: a message and its arguments.
+         */
+        Closed: {
+            /** Message */
+            message: string;
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
         };
         /** ContentReply */
         ContentReply: {
@@ -996,7 +985,7 @@ export interface components {
         };
         /**
          * Proposal
-         * @description To go back further than one may alone.
+         * @description What others must agree to: going back further than one may alone, or somebody new at a free seat.
          */
         Proposal: {
             /** Id */
@@ -1004,11 +993,16 @@ export interface components {
             /**
              * Kind
              * @default undo
-             * @constant
+             * @enum {string}
              */
-            kind?: "undo";
+            kind?: "undo" | "seat";
             /** Seat */
             seat: number;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
             /** Agreed */
             agreed: number[];
             /** Needed */
@@ -1091,6 +1085,13 @@ export interface components {
             /** Place */
             place: number | null;
         };
+        /** RivalStory */
+        RivalStory: {
+            /** Message */
+            message: string;
+            /** Totals */
+            totals: number[];
+        };
         /** RulesReply */
         RulesReply: {
             /** Title */
@@ -1168,6 +1169,10 @@ export interface components {
             link: string | null;
             /** Stand In */
             stand_in: string;
+            /** Away */
+            away: boolean;
+            /** Failed */
+            failed: string;
         };
         /** SpanReply */
         SpanReply: {
@@ -1196,6 +1201,8 @@ export interface components {
             answers: components["schemas"]["StoryAnswer"][];
             /** Totals */
             totals: number[][];
+            /** Rivals */
+            rivals: components["schemas"]["RivalStory"][];
             /** Turning */
             turning: components["schemas"]["TurningReply"][];
         };
@@ -1232,6 +1239,8 @@ export interface components {
             changed: number;
             /** Host */
             host: boolean;
+            /** Decides */
+            decides: boolean;
             /** Options */
             options: {
                 [key: string]: string;
@@ -1254,6 +1263,11 @@ export interface components {
             clock: components["schemas"]["ClockRules"];
             /** Watch */
             watch: string | null;
+            /**
+             * Wish
+             * @enum {string}
+             */
+            wish: "" | "asked" | "declined";
             proposal: components["schemas"]["Proposal"] | null;
             /** Rematch */
             rematch: string | null;
@@ -1263,6 +1277,9 @@ export interface components {
             /** Turn */
             turn: number[];
             result: components["schemas"]["Result"] | null;
+            closed: components["schemas"]["Closed"] | null;
+            /** Old */
+            old: boolean;
         };
         /** TablesReply */
         TablesReply: {
@@ -1318,6 +1335,8 @@ export interface components {
             kind: "decided" | "lead" | "swing";
             /** Seat */
             seat: number;
+            /** Rival */
+            rival: number | null;
             /** Points */
             points: number;
         };
@@ -1402,6 +1421,30 @@ export interface components {
              */
             type: "pong";
         };
+        /**
+         * LivePreview
+         * @description What the answers that were asked about would change: by word and path, before and after.
+         */
+        LivePreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "preview";
+            /** Eye */
+            eye: number;
+            /** Number */
+            number: number;
+            /** Changes */
+            changes: {
+                [key: string]: {
+                    [key: string]: [
+                        number,
+                        number
+                    ];
+                };
+            };
+        };
         /** LiveTable */
         LiveTable: {
             /**
@@ -1411,7 +1454,7 @@ export interface components {
             type: "table";
             table: components["schemas"]["TableReply"];
         };
-        LiveReply: components["schemas"]["GameReply"] | components["schemas"]["LiveTable"] | components["schemas"]["LiveChat"] | components["schemas"]["LiveError"] | components["schemas"]["LivePong"];
+        LiveReply: components["schemas"]["GameReply"] | components["schemas"]["LiveTable"] | components["schemas"]["LiveChat"] | components["schemas"]["LivePreview"] | components["schemas"]["LiveError"] | components["schemas"]["LivePong"];
     };
     responses: never;
     parameters: never;
@@ -1426,7 +1469,6 @@ export interface operations {
             query?: {
                 eye?: number | null;
                 since?: number | null;
-                changes?: boolean;
             };
             header?: never;
             path: {
@@ -1945,103 +1987,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhysReply"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorReply"];
-                };
-            };
-        };
-    };
-    changes_api_tables__table__changes_get: {
-        parameters: {
-            query: {
-                seat: number;
-                word: string[];
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangesListReply"];
                 };
             };
             /** @description Bad Request */
@@ -2699,6 +2644,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorReply"];
                 };
             };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -3269,6 +3223,103 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    come_back_api_tables__table__return_post: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Always 1. A foreign page cannot send it. */
+                "x-cradle": string;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3886,6 +3937,60 @@ export interface operations {
                     "application/json": components["schemas"]["HealthReply"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
         };
     };
     titles_api_titles_get: {
@@ -3904,6 +4009,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TitlesReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
                 };
             };
         };

@@ -18,16 +18,9 @@ export type Clause = Schemas['ClauseReply'];
 export type Rules = Schemas['RulesReply'];
 export type Me = Schemas['MeReply'];
 
-export type Seat = Schemas['SeatReply'] & { failed?: string; away?: boolean };
-export type Proposal = Omit<Schemas['Proposal'], 'kind'> & { kind?: 'undo' | 'seat'; name?: string | null };
-export type Table = Omit<Schemas['TableReply'], 'seats' | 'proposal'> & {
-  seats: Seat[];
-  proposal: Proposal | null;
-  decides?: boolean;
-  wish?: '' | 'asked' | 'declined';
-  closed?: Message | null;
-  old?: boolean;
-};
+export type Seat = Schemas['SeatReply'];
+export type Proposal = Schemas['Proposal'];
+export type Table = Schemas['TableReply'];
 export type Pace = Table['pace'];
 export type ClockRules = Schemas['ClockRules'];
 export type NewTable = Schemas['NewTable'];
@@ -62,10 +55,5 @@ export type LiveMessage = Schemas['LiveReply'] | Preview;
 
 export type Answered = Schemas['AnsweredReply'];
 export type Replay = Schemas['ReplayReply'];
-/** Somebody who scores without a seat, with the points before the first answer and after each. */
-export interface RivalStory {
-  message: string;
-  totals: number[];
-}
-export type Story = Omit<Schemas['StoryReply'], 'turning'> & { rivals?: RivalStory[]; turning: Turning[] };
-export type Turning = Schemas['TurningReply'] & { rival?: number | null };
+export type Story = Schemas['StoryReply'];
+export type Turning = Schemas['TurningReply'];
