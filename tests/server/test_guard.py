@@ -10,7 +10,7 @@ import pytest
 
 from cradle.server import desk
 from cradle.server.api import tables
-from cradle.server.limits import RATES, Rate
+from cradle.server.limits import RATES, Rate, home
 from cradle.server.settings import Settings
 from tests.server.guests import Guest
 from tests.server.serving import Server
@@ -177,3 +177,9 @@ def test_no_request_waits_for_another_thread() -> None:
     """What every request asks first is a coroutine; a plain function would be called in a thread of its own."""
     asked = (desk.the_desk, desk.visitor, desk.marked, desk.somebody, desk.looks)
     assert all(inspect.iscoroutinefunction(each) for each in asked)
+
+
+def test_a_network_of_one_household_counts_as_one_address() -> None:
+    assert home("2001:db8:1:2::7") == home("2001:db8:1:2:ffff::1") != home("2001:db8:1:3::7")
+    assert home("fe80::1%eth0") == home("fe80::2")
+    assert [home(host) for host in ("203.0.113.7", "", "a:b")] == ["203.0.113.7", "", "a:b"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -11,13 +12,15 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import text
 
 from cradle.cli import problems
 from cradle.cli.app import run as command
 from cradle.core.errors import BadSetup
-from cradle.server import run, start
+from cradle.server import run
+from cradle.server.migrate import migrate
 from cradle.server.settings import Settings, database_url
+from cradle.server.store import make_engine
 from tests.server.guests import Guest
 from tests.server.postgres import Postgres
 from tests.server.serving import Process, Server, environment, free_port, wait_for
@@ -73,20 +76,16 @@ def test_a_data_folder_that_cannot_be_made_is_told(
 
 
 def test_a_database_of_a_newer_version_is_told(own_database: str, capsys: Capture) -> None:
-    url = database_url(own_database)
-    start.prepare(url)
-    for lock in start.LOCKS:
-        lock.close()
-    start.LOCKS.clear()
-    if url.drivername.startswith("sqlite"):
-        engine = create_engine(url.set(drivername="sqlite"))
-        with engine.begin() as connection:
-            connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-        engine.dispose()
-    else:
-        psql = ["psql", "-h", str(url.query["host"]), "-U", "cradle", "-d", str(url.database), "-c"]
-        subprocess.run([*psql, "UPDATE alembic_version SET version_num = '9999'"], check=True, capture_output=True)
-    assert "newer Cradle" in refused(own_database, capsys)
+    async def grow_older() -> None:
+        engine = make_engine(database_url(own_database))
+        await migrate(engine)
+        async with engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await engine.dispose()
+
+    asyncio.run(grow_older())
+    for _ in range(2):  # what was refused holds nothing
+        assert "newer Cradle" in refused(own_database, capsys)
 
 
 def test_a_database_that_does_not_exist_is_told(postgres: Postgres, capsys: Capture) -> None:
@@ -107,6 +106,7 @@ def test_two_servers_on_one_file_are_refused_and_a_killed_one_makes_way(tmp_path
         second.send_signal(signal.SIGTERM)
 
 
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks where Linux lists processes")
 def test_workers_and_bots_end_when_the_first_process_is_killed(postgres: Postgres) -> None:
     server = Process(postgres.database(), workers=2)
     ada = Guest(server.url, "Ada")
@@ -125,6 +125,14 @@ def test_workers_and_bots_end_when_the_first_process_is_killed(postgres: Postgre
 
 
 # -- names and proxies -----------------------------------------------------------------------------------------------
+
+
+def test_names_and_proxies_are_given_at_the_command_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[object] = []
+    monkeypatch.setattr(run, "serve", lambda *arguments: given.extend(arguments))
+    names = ["--allow-host", "a.example", "--allow-host", "b.example"]
+    assert command(["serve", *names, "--proxy", "127.0.0.1", "--proxy", "10.0.0.0/8"]) == problems.OK
+    assert given[4:6] == [["a.example", "b.example"], ["127.0.0.1", "10.0.0.0/8"]]
 
 
 @pytest.mark.parametrize("bad", ["http://tables.example.org", "tables.example.org/x", "", "a b", "x" * 300])

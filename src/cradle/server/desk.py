@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 
 from cradle.server.driver import Driver
 from cradle.server.house import House
-from cradle.server.limits import Limits
+from cradle.server.limits import Limits, home
 from cradle.server.people import Pass, People, Person
 from cradle.server.previews import Previews
 from cradle.server.readers import Readers
@@ -47,7 +47,7 @@ async def the_desk(request: Request) -> Desk:
 
 
 def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else ""
+    return home(connection.client.host) if connection.client is not None else ""
 
 
 def token_of(connection: HTTPConnection) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from dataclasses import dataclass
 from typing import Final
@@ -33,6 +34,16 @@ RATES: Final = {
     "upload": Rate(30, 600),
     "live": Rate(120, 60),
 }
+
+
+def home(host: str) -> str:
+    """Whom an address belongs to: with IPv6 everybody has a whole network of them."""
+    if ":" not in host:
+        return host
+    try:
+        return str(ipaddress.ip_network((host.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return host
 
 
 class Limits:

@@ -24,12 +24,18 @@ LOCKS: Final[list[IO[bytes]]] = []  # held until the process ends, however it en
 
 def prepare(url: URL) -> None:
     """Take the database for this server and bring it up to date. BadSetup says what is wrong."""
-    if not several(url):
-        take(Path(str(url.database)))
-    asyncio.run(try_out(url))
+    lock = None if several(url) else take(Path(str(url.database)))
+    try:
+        asyncio.run(try_out(url))
+    except BaseException:
+        if lock is not None:
+            lock.close()
+        raise
+    if lock is not None:
+        LOCKS.append(lock)
 
 
-def take(file: Path) -> None:
+def take(file: Path) -> IO[bytes]:
     """One server a file: two would not hear of each other's games."""
     if not file.parent.is_dir():
         raise BadSetup("server-folder-missing", {"folder": str(file.parent)})
@@ -43,7 +49,7 @@ def take(file: Path) -> None:
     if not locked(lock):
         lock.close()
         raise BadSetup("server-database-taken", {"place": str(file)})
-    LOCKS.append(lock)
+    return lock
 
 
 def locked(file: IO[bytes]) -> bool:

@@ -15,6 +15,8 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
+from cradle.server.limits import home
+
 MOST_HEAD_BYTES: Final = 32 * 1024  # the request line and all headers
 MOST_HEADERS: Final = 100
 
@@ -87,7 +89,7 @@ class Wire(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         host = self.client[0] if self.client is not None else ""
-        self.address = "" if trusted(self.config, host) else host
+        self.address = "" if trusted(self.config, host) else home(host)
         self.crowd.enter(self, self.address)
         self.set_deadline()
 
