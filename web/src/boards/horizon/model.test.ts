@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, Game } from '../../api/types';
+import type { Answer, Changes, Game } from '../../api/types';
 import { Language, TitleLanguage } from '../../words/language';
 import { about } from '../parts/pick.svelte';
 import { changes, isSoldier, stages } from './model';
@@ -18,7 +18,7 @@ describe('Horizon in words', () => {
   });
 
   it('names what an answer changes, and is silent about what has no name', () => {
-    const found = { coins: [3, 1], 'cubes.food': [8, 7], 'cubes.other': [1, 0], steps: [0, 1] };
+    const found: Changes = { coins: [3, 1], 'cubes.food': [8, 7], 'cubes.other': [1, 0], steps: [0, 1] };
     expect(changes(found, words).map(({ before, after }) => [before, after])).toEqual([
       [3, 1],
       [8, 7],
