@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -51,12 +52,13 @@ class Desk:
         return captured.get().splitlines(), pages
 
 
+@cache
 def positions(title: str) -> list[Table]:
     """Moments of a game at which seat 0 is asked."""
     table = shelf.box(title).setup(3, shelf.title(title).choices({}, 3), 7)
     rng = seeded(7)
     found: list[Table] = []
-    while not table.over() and len(found) < 12:
+    while not table.over() and len(found) < 8:
         advance(table, rng, 9)
         while not table.over() and 0 not in table.asked():
             advance(table, rng, 1)
