@@ -34,15 +34,20 @@ class Printed:
         battle = len(self.strengths) - self.first_battle
         self.kinds += [-1] * battle
         self.backs = [0] * self.first_battle + [1] * battle
-        self.faces: list[int] = []  # card -> a number that all its copies have
-        for card in range(len(self.kinds)):
-            alike = card > 0 and self.same(card, card - 1)
-            self.faces.append(card if card == 0 else self.faces[card - 1] + (0 if alike else 1))
+        self.faces = faces(self.kinds, self.strengths)  # card -> a number that all its copies have
         self.ways: list[list[int]] = [ways(cost) for cost in costs]
         self.cheapest = min([sum(cost) for cost in costs])  # cards of the cheapest item
 
-    def same(self, card: int, other: int) -> bool:
-        return self.kinds[card] == self.kinds[other] and self.strengths[card] == self.strengths[other]
+
+def faces(kinds: list[int], strengths: list[int]) -> list[int]:
+    """Cards of one kind and strength lie beside each other."""
+    out: list[int] = []
+    face = -1
+    for card in range(len(kinds)):
+        if card == 0 or kinds[card] != kinds[card - 1] or strengths[card] != strengths[card - 1]:
+            face += 1
+        out.append(face)
+    return out
 
 
 def ways(cost: list[int]) -> list[int]:

@@ -172,7 +172,7 @@ class Tapestry(Game["Tapestry"]):
         everybody = (1 << (seats + 1)) - 1
         super().__init__(seats, rng, Cards(BACKS, SHARED + ZONES_EACH * sides if seats else 0, everybody, 6))
         if seats:
-            self.cards.bags = [self.zone(side, HAND) for side in range(sides)]
+            self.cards.bags = [SHARED + ZONES_EACH * side + HAND for side in range(sides)]
             self.cards.holders = [1 << side if side < seats else 0 for side in range(sides)]
         self.box = box
         self.sides = sides

@@ -96,7 +96,7 @@ async def change(desk: TheDesk, person: Somebody, table: TableId, body: TableCha
 @ROUTER.get(
     "/tables/{table}/content",
     dependencies=[Looks],
-    summary="The component facts as this table reads them, its options applied",
+    summary="The component facts that this table plays with",
     response_model=ContentReply,
     responses=errors(404, 409),
 )
