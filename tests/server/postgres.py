@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import psutil
+import psutil  # type: ignore[import-untyped]
 
 USERS = ("postgres", "nobody")
 QUICK = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=60 -c shared_buffers=16MB"

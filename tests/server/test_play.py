@@ -148,7 +148,8 @@ def test_a_snapshot_keeps_what_was_told(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_snapshot_ahead_of_the_log_is_not_used() -> None:
     """The log was cut at a hole: the position after it is not that of the log."""
-    play, chance, log = new_play(2, 5), random.Random(5), []
+    play, chance = new_play(2, 5), random.Random(5)
+    log: list[Entry] = []
     while len(log) < 9:
         entry = random_entry(play, chance, len(log))
         if entry is not None:

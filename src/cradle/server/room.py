@@ -32,6 +32,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.play: Play | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.alarm = 0  # the number of the timer
         self.thinking = False
         self.texts: dict[tuple[int, int | None, bool], str] = {}
         self.unknown = False  # what is in memory may not be what is written: whoever holds it next asks the database
