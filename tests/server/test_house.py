@@ -273,7 +273,7 @@ def test_clocks_do_not_keep_tables_in_memory(own_database: str) -> None:
             began.began -= 3_600_000
             late = {"plan": began.model_dump_json(), "due": now_ms()}
             await connection.execute(update(TABLES).where(TABLES.c.id == first).values(**late))
-        desk.driver.ring(first)
+        desk.driver.ring(first, 0)
         await until(lambda: answers_at(desk, first) > 0)
 
     at_desk(own_database, work, rooms=5)

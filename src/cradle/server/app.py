@@ -145,12 +145,16 @@ def hear(heard: str, people: People, house: House, driver: Driver) -> None:
 
 
 async def take_in(house: House, table: str) -> None:
+    room = house.rooms.get(table)
+    if room is not None and house.store.ledger.watch.failing:
+        room.unknown = True  # somebody asks again when the database is back
+        return
     try:
         async with house.hold(table):
             pass
     except Away:
-        if table in house.rooms:
-            house.rooms[table].unknown = True  # somebody asks again when the database is back
+        if room is not None:
+            room.unknown = True
     except (Problem, CradleError) as problem:
         LOG.warning("table %s: %s", table, problem)
 

@@ -21,7 +21,6 @@ from cradle.server.room import Room
 from cradle.server.thinkers import Failed, Job, Thinkers
 
 LOG = logging.getLogger("cradle.server")
-TICK: Final = 0.05  # seconds: an alarm further ahead is another one
 AWAY_REST: Final = 1.0  # seconds before the database is asked again
 CLOCK_SLACK: Final = 10_000  # milliseconds by which the clocks of processes may differ
 LONGEST_REST: Final = 300.0  # seconds before a table that fails again and again is tried once more
@@ -33,6 +32,7 @@ class Driver:
         self.thinkers = thinkers
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
+        self.alarms = 0
         house.on_change = self.schedule
 
     async def start(self) -> None:
@@ -68,16 +68,18 @@ class Driver:
             if latest is not None and latest < due:  # the machine's clock was set back
                 due = room.row.due = latest
             delay = max(0, due - now) / 1000
-            room.timer = asyncio.get_running_loop().call_later(delay, self.ring, room.row.id)
+            self.alarms += 1
+            room.alarm = self.alarms
+            room.timer = asyncio.get_running_loop().call_later(delay, self.ring, room.row.id, room.alarm)
 
-    def ring(self, table: str) -> None:
-        """The alarm of a table, which may have been forgotten in the meantime."""
+    def ring(self, table: str, alarm: int) -> None:
+        """The alarm of a table, which may have been forgotten in the meantime, or has got another one since."""
         room = self.house.rooms.get(table)
         if self.stopping:
             return
         if room is None:
             self.keep(self.bring_back(table))
-        elif room.timer is None or room.timer.when() <= asyncio.get_running_loop().time() + TICK:
+        elif room.timer is None or room.alarm == alarm:
             room.timer = None
             if not room.thinking:
                 room.thinking = True
@@ -88,7 +90,7 @@ class Driver:
             await self.find(table)
         except Away:
             await asyncio.sleep(AWAY_REST)
-            self.ring(table)
+            self.ring(table, 0)
 
     async def sweep_for_ever(self) -> None:
         patience, settings = 0, self.house.settings

@@ -65,6 +65,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.play: Play | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.alarm = 0  # the number of the timer
         self.thinking = False
         self.pages: dict[int, Page] = {}
         self.outlooks: dict[int, Outlooks] = {}
