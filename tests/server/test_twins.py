@@ -126,11 +126,18 @@ def test_a_leak_is_caught(leak: Callable[[Patch], None], found: str, tmp_path: P
 # -- undo ----------------------------------------------------------------------------------------------------------
 
 
-def again(name: str, seats: int, lines: list[str]) -> Play:
+def again(name: str, seats: int, lines: list[str], seed: int = 5) -> Play:
+    """The game after these answers."""
     title, box = shelf.title(name), shelf.box(name)
-    record = new_record(title, box, seats, {}, 4)
-    record.lines = lines[:]
-    return Play(title, box, record, ClockRules())
+    play = Play(title, box, new_record(title, box, seats, {}, seed), ClockRules())
+    for seat, word in map(spoken, lines):
+        play.answer(seat, word, None, 0)
+    return play
+
+
+def spoken(line: str) -> tuple[int, str]:
+    seat, _, word = line.split(" ")
+    return int(seat), word
 
 
 def after_undo(play: Play, seat: int) -> tuple[str, list[Document]]:
@@ -141,7 +148,7 @@ def after_undo(play: Play, seat: int) -> tuple[str, list[Document]]:
 
 @pytest.mark.parametrize("name", ["hadara", "tapestry", "heroes"])  # Beyond the Horizon has no sealed questions
 def test_an_undo_is_the_same_whether_a_rival_has_answered_face_down_or_not(name: str) -> None:
-    play, chance, tried = again(name, 3, []), random.Random(4), 0
+    play, chance, tried = again(name, 3, [], 4), random.Random(4), 0
     while not play.table.over() and len(play.lines) < 400:
         seat = chance.choice(play.table.asked())
         before = play.lines[:]
@@ -149,7 +156,7 @@ def test_an_undo_is_the_same_whether_a_rival_has_answered_face_down_or_not(name:
         for other in range(3) if entry.kind == "sealed" else ():
             if other != seat:
                 tried += 1
-                assert after_undo(again(name, 3, play.lines), other) == after_undo(again(name, 3, before), other)
+                assert after_undo(again(name, 3, play.lines, 4), other) == after_undo(again(name, 3, before, 4), other)
     assert tried > 1
 
 
@@ -193,6 +200,24 @@ def test_nobody_sees_whether_a_clock_ran_out_at_a_sealed_question(
         asyncio.run(work())
 
 
-def spoken(line: str) -> tuple[int, str]:
-    seat, _, word = line.split(" ")
-    return int(seat), word
+def test_a_snapshot_is_made_after_so_many_answers_that_everybody_noticed(tmp_path: Path, monkeypatch: Patch) -> None:
+    """Or whose answer takes longer would tell how often a rival has answered face down."""
+    lines = random_game("hadara", 3, 5)[0]
+
+    async def work() -> None:
+        async with house(monkeypatch, tmp_path, "hadara") as (desk, app):
+            game = Game("hadara", 3, 5, [])
+            await game.seat(desk, app)
+            room, milestones = game.pairs[0].real.room, []
+            play = game.pairs[0].real.play
+            for seat, word in map(spoken, lines[:60]):
+                for _ in range(2 if is_sealed(play.table, seat, word) else 0):
+                    assert not room.is_milestone(play.answer(seat, word, None, 0), 5)
+                    assert not room.is_milestone(play.take_back(seat, 0), 5)
+                if room.is_milestone(play.answer(seat, word, None, 0), 5):
+                    milestones.append(play.noticed[3])
+            assert milestones == list(range(5, play.noticed[3] + 1, 5))
+            await game.rise()
+
+    with still():
+        asyncio.run(work())

@@ -91,7 +91,7 @@ async def house(monkeypatch: pytest.MonkeyPatch, folder: object, name: str) -> A
     monkeypatch.setattr(plan, "time", Clock)
     count_calls(monkeypatch, name)
     monkeypatch.setattr(app_module, "tidy_daily", rest)
-    settings = Settings(f"{folder}/twins.sqlite", limits=False, thinkers=1, snapshot_every=15, sweep_seconds=1e6)
+    settings = Settings(f"{folder}/twins.sqlite", limits=False, thinkers=1, snapshot_every=10**6, sweep_seconds=1e6)
     async with running(settings) as desk:
         desk.people.known = TTLCache(maxsize=100, ttl=1e9)
 
