@@ -22,7 +22,7 @@ describe('the score over time', () => {
         [9, 12],
       ],
     });
-    const point = { step: 2, kind: 'lead' as const, seat: 0, points: 3 };
+    const point = { step: 2, kind: 'lead' as const, seat: 0, rival: null, points: 3 };
     expect([curveOf(point, ['Ada']), curveOf({ ...point, rival: 0 }, ['Ada'])]).toEqual([0, 1]);
     expect(curves({ totals: [[0]] } as unknown as Story, ['Ada'], language)).toEqual({ names: ['Ada'], totals: [[0]] });
   });
