@@ -423,6 +423,7 @@ def test_a_running_game_of_other_rules_is_closed_with_a_sentence_and_its_record_
 
     async def come_back(desk: Desk) -> None:
         ada = people[0]
+        await desk.driver.sweep(0)
         assert tables["healthy"] in desk.house.rooms
         assert desk.house.rooms[tables["healthy"]].plan.state == "playing"
         assert tables["running"] not in await due(desk)
