@@ -165,7 +165,7 @@ class House:
             raise Problem(404, "server-no-table")
         found = Room(row)
         await self.load_play(found)
-        room.row, room.play, room.unknown = found.row, found.play, False
+        room.row, room.given, room.play, room.unknown = found.row, found.given, found.play, False
         room.wake("table")
         room.wake("game")
         self.on_change(room)

@@ -167,7 +167,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The component facts as this table reads them, its options applied */
+        /** The component facts that this table plays with */
         get: operations["content_api_tables__table__content_get"];
         put?: never;
         post?: never;
