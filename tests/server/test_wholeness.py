@@ -41,7 +41,10 @@ def old_table(connection: Connection, name: str, count: int, missing: set[int], 
     """A game of so many answers, of which some were lost."""
     record, log = a_log(count)
     places = [Place(kind="bot", level="random"), Place(kind="person", person="ada")]
-    plan = Plan(title="hadara", state="playing", created=1, began=1, host="ada", options={}, digest="", places=places)
+    digest = shelf.box("hadara").digest
+    plan = Plan(
+        title="hadara", state="playing", created=1, began=1, host="ada", options={}, digest=digest, places=places
+    )
     row = {"id": name, "title": "hadara", "state": "playing", "open": False, "version": 1, "entries": entries}
     more = {"changed": 1, "due": 1, "turn": "0", "plan": plan.model_dump_json(exclude={"closed"}), "record": record}
     connection.execute(insert(TABLES).values(**row, **more))
