@@ -16,6 +16,7 @@ from typing import IO
 import httpx
 import uvicorn
 
+import cradle
 from cradle.server.app import make_app
 from cradle.server.run import options
 from cradle.server.settings import Settings
@@ -94,7 +95,8 @@ class Process:
 
 
 def environment() -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path(__file__).parents[2] / "src"), *sys.path])}
+    """The same package as here: the plain sources, or the wheel beside which a siege was started."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path(cradle.__file__).parents[1]), *sys.path])}
 
 
 def free_port() -> int:

@@ -14,6 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from cradle.core.record import Record
+from tests.web.positions import asking, position
 
 START = """
 import sys
@@ -124,39 +125,28 @@ class Visitor:
         assert self.play(str(made["id"])) == "over"
         return str(made["id"])
 
-    def play(self, table: str, answers: int = 3000, kind: str = "") -> str:
-        """Answer for seat 0 so many times, then on to a question of that kind; what is asked then, or "over"."""
-        script = """async ([table, answers, kind]) => {
+    def play(self, table: str) -> str:
+        """Answer anything for seat 0 until the game is over."""
+        script = """async (table) => {
             const headers = {'X-Cradle': '1', 'Content-Type': 'application/json'};
-            const ends = ['done', 'pass', 'skip', 'stop', 'cancel', 'rest', 'no'];
             for (let n = 0, idle = 0; n < 4000 && idle < 1500; ) {
                 const game = await (await fetch(`/api/tables/${table}/game?eye=0`)).json();
                 if (game.over) return 'over';
                 if (!game.question) { idle += 1; await new Promise((done) => setTimeout(done, 20)); continue; }
                 idle = 0;
-                if (n >= answers && (!kind || game.question.kind === kind)) return game.question.kind;
                 n += 1;
                 const all = game.question.answers;
-                const busy = all.filter((answer) => !ends.includes(answer.span));
-                const some = n % 5 && busy.length ? busy : all;
                 const body = JSON.stringify({seat: 0, number: game.question.number, id: crypto.randomUUID(),
-                    word: some[(n * 7) % some.length].word});
+                    word: all[(n * 7) % all.length].word});
                 await fetch(`/api/tables/${table}/answers`, {method: 'POST', headers, body});
             }
             return '';
         }"""
-        return str(self.page.evaluate(script, [table, answers, kind]))
+        return str(self.page.evaluate(script, table))
 
     def reach(self, kind: str, *seats: dict[str, str], title: str, answers: int = 4) -> str:
-        """A table at which seat 0 is asked, after so many answers, a question of that kind ("": of any).
-
-        A game may end before: then comes the next.
-        """
-        for _ in range(8):
-            game = self.table(*seats, title=title)
-            if self.play(game, answers, kind) not in ("over", ""):
-                return game
-        raise AssertionError(f"eight games of {title} ended before {answers} answers and {kind or 'a question'}")
+        """A table at which seat 0 is asked, after so many answers, a question of that kind ("": of any)."""
+        return self.take_over(position(title, len(seats), asking(kind), after=answers), *seats)
 
     # -- at the table -------------------------------------------------------------------------------------------
 

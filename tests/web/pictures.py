@@ -50,9 +50,7 @@ def take(visitor: Visitor, prefix: str, full: bool) -> None:
     game = visitor.finished(ME, BOT, BOT)
     table(visitor, picture)
     for title, (answers, kind) in BOARDS.items():
-        at = visitor.table(ME, BOT, BOT, title=title)
-        visitor.play(at, answers, kind)
-        visitor.asked()
+        visitor.reach(kind, ME, BOT, BOT, title=title, answers=answers)
         picture(title)
     visitor.visit("/")
     picture("home")

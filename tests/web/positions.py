@@ -14,13 +14,18 @@ from cradle.core.table import Table
 SEEDS = 60  # games that are looked through
 
 
-def position(title: str, seats: int, wanted: Callable[[Table], bool], options: dict[str, str] | None = None) -> Record:
-    """The first position, in games played at random from seed 1 on, at which seat 0 is asked what is wanted."""
+def position(
+    title: str, seats: int, wanted: Callable[[Table], bool], options: dict[str, str] | None = None, after: int = 0
+) -> Record:
+    """The first position, in games played at random from seed 1 on, at which seat 0 is asked what is wanted.
+
+    `after` so many answers of seat 0, at the earliest.
+    """
     for seed in range(1, SEEDS):
         sitting = begin(shelf.title(title), shelf.box(title), seats, options or {}, seed)
         rng = seeded(seed)
         while asked := sitting.table.asked():
-            if 0 in asked and wanted(sitting.table):
+            if 0 in asked and sitting.number(0) >= after and wanted(sitting.table):
                 return sitting.record
             seat = asked[rng.below(len(asked))]
             answers = sitting.table.answers(seat)
@@ -28,9 +33,9 @@ def position(title: str, seats: int, wanted: Callable[[Table], bool], options: d
     raise AssertionError(f"no game of {title} comes to what is wanted")
 
 
-def asking(kind: str, least: int = 1) -> Callable[[Table], bool]:
-    """Seat 0 is asked a question of that kind with at least so many answers."""
-    return lambda table: table.kind(0).name == kind and len(table.answers(0)) >= least
+def asking(kind: str = "", least: int = 1, most: int = 1000) -> Callable[[Table], bool]:
+    """Seat 0 is asked a question of that kind (any, if it has no name) with so many answers."""
+    return lambda table: kind in ("", table.kind(0).name) and least <= len(table.answers(0)) <= most
 
 
 def seen(table: Table) -> Plain:

@@ -140,10 +140,7 @@ def test_whoever_watches_is_told_so(company: Company) -> None:
 
 def test_the_log_stays_at_its_end_when_its_box_shrinks(company: Company) -> None:
     person = company.visitor()
-    table = person.table(ME, BOT, BOT)
-    person.play(table, 12)
-    person.page.reload()
-    person.asked()
+    person.reach("", ME, BOT, BOT, title="hadara", answers=12)
     at_its_end = """height => {
         const log = document.querySelector('.log');
         const left = log.scrollHeight - log.scrollTop - log.clientHeight;
