@@ -75,8 +75,9 @@ def test_a_place_with_several_answers_shows_only_those(company: Company) -> None
     plot, several = covering.most_common(1)[0]
     choices = page.locator(".question .choice.can")
     expect(choices).to_have_count(len(answers))
-    page.locator(".question .changes").first.wait_for()
-    page.locator(".capital > *").nth(int(plot.removeprefix("cells."))).click()
+    place = page.locator(".capital > *").nth(int(plot.removeprefix("cells.")))
+    expect(place).to_have_class(re.compile(r"\bcan\b"))  # what the answers change was told
+    place.click()
     expect(choices).to_have_count(several)
     page.get_by_role("button", name="All answers").click()
     expect(choices).to_have_count(len(answers))

@@ -33,7 +33,7 @@ def test_two_people_and_a_bot_play_to_the_end(company: Company) -> None:
     assert totals[0] == totals[1]
     assert len(totals[0]) == 3
     expect(host.page.locator(".after h2")).to_contain_text(re.compile("wins|share"))
-    expect(host.page.locator(".story svg").first).to_be_visible()
+    expect(host.page.locator(".story svg").first).to_be_visible(timeout=30_000)
 
 
 def test_from_the_first_visit_to_the_first_move_it_is_two_clicks(company: Company) -> None:

@@ -15,6 +15,7 @@ PLAIN = ["/", "/new/hadara", "/rules/hadara", "/rules/hadara/components", "/sett
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_on_the_quiet_screens(company: Company, axe: str, theme: str) -> None:
     visitor = company.visitor(theme=theme)
+    visitor.expected = "404"  # nowhere
     found = {}
     for path in PLAIN:
         visitor.visit(path)
@@ -70,6 +71,7 @@ def test_axe_finds_nothing_before_the_game_and_in_a_replay(company: Company, axe
 ])  # fmt: skip
 def test_languages_are_complete(company: Company, lang: str, shelf: str, question: str | None) -> None:
     visitor = company.visitor(lang=lang)
+    visitor.expected = "404"  # nowhere
     visitor.visit("/")
     expect(visitor.page.locator("h1")).to_have_text(shelf)
     assert visitor.page.evaluate("document.documentElement.lang") == lang[:2]

@@ -32,6 +32,7 @@ LOG = logging.getLogger("cradle.server")
 AT_ONCE: Final = 2  # processes
 LONGEST: Final = 120.0  # seconds that one may take
 AGAIN: Final = 600.0  # seconds between two looks for games that are not kept yet
+GRACE: Final = 2.0  # seconds after the end: whoever still sits at the table asks by then, and is served in a hurry
 PORTION: Final = 50  # of them in one query
 
 
@@ -54,7 +55,7 @@ class Archive:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.contents = Contents(store)
-        self.ended: asyncio.Queue[str] = asyncio.Queue()
+        self.ended: asyncio.Queue[tuple[float, str]] = asyncio.Queue()
         self.making: dict[str, asyncio.Task[None]] = {}
         self.free = asyncio.Semaphore(AT_ONCE)
 
@@ -72,7 +73,12 @@ class Archive:
             end = loop.time() + AGAIN
             with contextlib.suppress(TimeoutError):
                 while True:
-                    await self.try_to_keep(await asyncio.wait_for(self.ended.get(), end - loop.time()))
+                    at, table = await asyncio.wait_for(self.ended.get(), end - loop.time())
+                    await asyncio.sleep(at + GRACE - loop.time())
+                    await self.try_to_keep(table)
+
+    def has_ended(self, table: str) -> None:
+        self.ended.put_nowait((asyncio.get_running_loop().time(), table))
 
     async def stop(self) -> None:
         tasks = list(self.making.values())

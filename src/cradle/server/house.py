@@ -240,7 +240,7 @@ class House:
         room.wake("game")
         self.on_change(room)
         if before.state != "finished" and row.plan.state == "finished":
-            self.archive.ended.put_nowait(row.id)
+            self.archive.has_ended(row.id)
         if entry is not None and room.play is not None and entry.kind in ("cut", "drop"):
             self.save_snapshot(room, room.play)
 
