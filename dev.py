@@ -16,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Callable
 from xml.etree import ElementTree
@@ -83,17 +84,20 @@ def test(rest: list[str]) -> int:
     report.part("browser client", lambda: check_client() == 0)
     report.part("tests, plain sources", lambda: report.pytest(workshop(), "-n", "2"))
     browser = find_browser()
-    if browser:
-        web = {"CRADLE_WEB": "1", "CRADLE_CHROMIUM": browser, "PATH": node_path(workshop())}
-        report.part("tests, browser", lambda: report.pytest(workshop(), "tests/web", **web))
-    else:
-        say("NO CHROMIUM is here and none can be installed: the tests in a browser are not run.")
     compiles = has_compiler(workshop())
     if not compiles:
         say("NO C COMPILER with the headers of Python is here: the wheel is built and tested as plain Python.")
     kind = "compiled wheel" if compiles else "plain wheel"
     wheel = {"CRADLE_COMPILED": "1"} if compiles else {}
-    if report.part(f"build, {kind}", lambda: bool(wheel_environment(compiles, "test"))):
+    with ThreadPoolExecutor(1) as beside:  # neither the browser nor the linker has work for two cores
+        built = beside.submit(wheel_environment, compiles, "test")
+        if browser:
+            web = {"CRADLE_WEB": "1", "CRADLE_CHROMIUM": browser, "PATH": node_path(workshop())}
+            report.part("tests, browser", lambda: report.pytest(workshop(), "tests/web", **web))
+        else:
+            say("NO CHROMIUM is here and none can be installed: the tests in a browser are not run.")
+        good = report.part(f"build, {kind}, beside them", lambda: bool(built.result()))
+    if good:
         report.part(f"tests, {kind}", lambda: report.pytest(TABLE, "-n", "2", "-m", "compiled", **wheel))
     report.part("clauses", lambda: clauses(rest) == 0)
     return report.end()

@@ -66,7 +66,8 @@ class Hook(BuildHookInterface[Any]):
             return
         static = self.scratch / "static"
         env = os.environ | {"PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
-        for arguments in (["ci"], ["run", "build", "--", "--outDir", str(static), "--emptyOutDir"]):
+        install = [] if is_installed(web) else [["ci"]]
+        for arguments in (*install, ["run", "build", "--", "--outDir", str(static), "--emptyOutDir"]):
             done = subprocess.run(
                 [*npm(node), *arguments], cwd=web, env=env, text=True, capture_output=True, check=False
             )
@@ -102,6 +103,12 @@ class Hook(BuildHookInterface[Any]):
             shutil.copytree(package / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.toml"))
         done = subprocess.run([sys.executable, __file__], cwd=self.scratch, text=True, capture_output=True, check=False)
         return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()
+
+
+def is_installed(web: Path) -> bool:
+    """Whether the client's packages are there already, as its lock wants them."""
+    there, lock = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
+    return there.is_file() and there.stat().st_mtime >= lock.stat().st_mtime
 
 
 def mode() -> str:

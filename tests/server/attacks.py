@@ -51,6 +51,8 @@ class Attacker:
             kind = self.kinds[self.round % len(self.kinds)]
             await ATTACKS[kind](self, siege)
             siege.attacks[kind] += 1
+            if n % 25 == 24:
+                print(f"{n + 1} attacks, {siege.answers} answers", flush=True)
         await siege.more(self.answers)
 
     # -- the server's processes --------------------------------------------------------------------------------

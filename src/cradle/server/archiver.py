@@ -85,7 +85,10 @@ def limit_memory() -> None:
 def main() -> None:
     die_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
-    job = json.loads(sys.stdin.buffer.read())
+    wanted = sys.stdin.buffer.read()
+    if not wanted:
+        return  # the server ended before it had said what it wants
+    job = json.loads(wanted)
     if not job["hurry"] and hasattr(os, "nice"):
         os.nice(NICE)
     limit_memory()

@@ -5,6 +5,7 @@ It is handed an imagined table, so it never holds what its seat may not know.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import secrets
 import signal
@@ -65,9 +66,10 @@ def main() -> None:
     die_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
     replies, sys.stdout = sys.stdout, sys.stderr  # what a bot prints is no reply
-    for line in sys.stdin:
-        replies.write(json.dumps(reply(json.loads(line))) + "\n")
-        replies.flush()
+    with contextlib.suppress(BrokenPipeError):  # nobody is left who would read the answer
+        for line in sys.stdin:
+            replies.write(json.dumps(reply(json.loads(line))) + "\n")
+            replies.flush()
 
 
 if __name__ == "__main__":
