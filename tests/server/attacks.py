@@ -117,13 +117,8 @@ class Attacker:
 
     async def pause(self, siege: Siege) -> None:
         """All its processes stand still for a while and then go on as if nothing had been."""
-        pids = self.server_of_database().pids()
-        for pid in pids:
-            os.kill(pid, signal.SIGSTOP)
-        await asyncio.sleep(self.chance.choice([1, 3, 9]))
-        for pid in pids:
-            if is_alive(pid):
-                os.kill(pid, signal.SIGCONT)
+        with self.server_of_database().paused():
+            await asyncio.sleep(self.chance.choice([1, 3, 9]))
 
     async def cut(self, siege: Siege) -> None:
         """All connections are cut at once."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 import os
 import pwd
@@ -11,7 +12,6 @@ import subprocess
 import tempfile
 import uuid
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 USERS = ("postgres", "nobody")
@@ -46,12 +46,6 @@ class Postgres:
         others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
         self.run("psql", "-h", str(self.folder), "-U", "cradle", "-d", "postgres", "-c", others)
 
-    def pids(self) -> list[int]:
-        """Its processes, the first one first."""
-        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
-        found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True, check=False)
-        return [first, *map(int, found.stdout.split())]
-
     def run(self, program: str, *arguments: str) -> None:
         call = [str(self.programs / program), *arguments]
         done = subprocess.run(call, user=self.user, cwd=self.folder, capture_output=True, text=True, check=False)
@@ -68,15 +62,23 @@ class Postgres:
         """Every connection is lost, and for a moment there are no new ones."""
         self.run("pg_ctl", "-D", f"{self.folder}/data", "-m", "fast", "-w", "-l", f"{self.folder}/log", "restart")
 
-    @contextmanager
+    @contextlib.contextmanager
     def paused(self) -> Iterator[None]:
         """Nothing is lost, but nothing answers."""
-        stopped = self.pids()
-        for pid in stopped:
-            os.kill(pid, signal.SIGSTOP)
-        yield
-        for pid in stopped:
-            os.kill(pid, signal.SIGCONT)
+        self.signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.signal(signal.SIGCONT)
+
+    def signal(self, which: signal.Signals) -> None:
+        """To the first of its processes, which then starts no more, and to all others."""
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        os.kill(first, which)
+        found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True, check=False)
+        for pid in map(int, found.stdout.split()):
+            with contextlib.suppress(ProcessLookupError):  # it has just ended
+                os.kill(pid, which)
 
     def stop(self) -> None:
         self.run("pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "-w", "stop")
