@@ -250,6 +250,35 @@ def test_an_unwritten_answer_is_never_shown_as_played(own_database: str) -> None
     on_ground(own_database, work)
 
 
+def test_who_waited_for_what_could_not_be_written_is_not_shown_it(
+    own_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(place: Ground) -> None:
+        game, fail = await new_game(place), asyncio.Event()
+
+        async def hold_up(note: Note) -> None:
+            await fail.wait()
+            raise Away
+
+        async def look() -> int:
+            async with place.house.reading(game.room, 0):
+                assert game.room.play is not None
+                return game.room.play.entries
+
+        monkeypatch.setattr(place.ledger, "append", hold_up)
+        answering = asyncio.create_task(game.answer("after-2"))
+        while not game.room.lock.locked():
+            await asyncio.sleep(0)
+        looking = asyncio.create_task(look())
+        await asyncio.sleep(0)
+        fail.set()
+        with pytest.raises(Away):
+            await answering
+        assert await looking == 1
+
+    on_ground(own_database, work)
+
+
 @pytest.mark.parametrize("another", [False, True], ids=["alone", "with an answer in between"])
 def test_a_transaction_that_comes_through_late_is_not_doubled(
     own_database: str, another: bool, monkeypatch: pytest.MonkeyPatch

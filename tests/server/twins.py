@@ -137,7 +137,7 @@ class Side:
 
     async def game(self) -> list[str]:
         """An update, asked for in the same number again."""
-        async with self.room.reading(self.eye):
+        async with self.desk.house.reading(self.room, self.eye):
             return [self.plain(self.room.game_text(self.eye, self.play.noticed[self.eye]) or "")]
 
     async def imagined(self) -> object:

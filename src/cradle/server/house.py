@@ -129,6 +129,17 @@ class House:
                 await self.refresh(room)
             yield room
 
+    @contextlib.asynccontextmanager
+    async def reading(self, room: Room, eye: int) -> AsyncIterator[None]:
+        """The table as it is written, for one eye: who could not notice what is being written does not wait for it."""
+        if room.hushed is not None and room.hushed != eye:
+            yield
+            return
+        async with room.lock:
+            if room.unknown:  # what was waited for could not be written
+                await self.again(room)
+            yield
+
     async def refresh(self, room: Room) -> None:
         """Take in what other processes have written."""
         found = await self.store.count(room.row.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from typing import Protocol
 
 from pydantic_core import to_json
@@ -145,15 +145,6 @@ class Room:
             yield
         finally:
             self.hushed = None
-
-    @contextlib.asynccontextmanager
-    async def reading(self, eye: int) -> AsyncIterator[None]:
-        """The table as it is written, for one eye."""
-        if self.hushed is not None and self.hushed != eye:
-            yield
-        else:
-            async with self.lock:
-                yield
 
     # -- what comes next ---------------------------------------------------------------------------------------
 

@@ -52,7 +52,7 @@ async def game(
     if eye is not None and eye not in eyes:
         raise Problem(403, "server-not-yours")
     through = eyes[0] if eye is None else eye
-    async with room.reading(through):
+    async with desk.house.reading(room, through):
         text = room.game_text(through, since)
     if text is None:
         raise Problem(409, "server-not-playing")

@@ -105,9 +105,11 @@ class Socket:
             self.desk.limits.spend("try", who)
         except Problem:
             return
-        async with room.reading(eye):
-            mine = eye in room.plan.seats_of(self.person) and not room.unknown
-            outlooks = room.outlooks_of(eye) if mine else None
+        try:
+            async with self.desk.house.reading(room, eye):
+                outlooks = room.outlooks_of(eye) if eye in room.plan.seats_of(self.person) else None
+        except Problem:  # the database is away
+            return
         if outlooks is not None and outlooks.number == number:
             self.desk.previews.ask(who, outlooks, words, lambda text: self.show(eye, text))
 
@@ -149,11 +151,9 @@ class Socket:
         """Everything that can fail comes first: what is put together here is sent."""
         if self.person and await self.desk.people.find(self.token) is None:
             raise Problem(403, "server-private")  # logged out, here or elsewhere
-        if self.room.unknown:
-            await self.desk.house.now(self.room.row.id)
         if "chat" in due:
             await self.read_chat()
-        async with self.room.reading(self.eye):
+        async with self.desk.house.reading(self.room, self.eye):
             if not self.room.plan.may_see(self.person):
                 raise Problem(403, "server-private")
             out = self.table_text() if "table" in due else []
