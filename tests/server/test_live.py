@@ -273,12 +273,11 @@ def test_a_room_whose_truth_is_unknown_is_asked_for_before_it_is_told(tmp_path: 
     async def work(desk: Desk, game: Game) -> None:
         late, asked = ears(desk, game, 1)[0], []
 
-        async def now(table: str) -> Room:
-            asked.append(table)
-            late.room.unknown = False
-            return late.room
+        async def again(room: Room) -> None:
+            asked.append(room.row.id)
+            room.unknown = False
 
-        monkeypatch.setattr(desk.house, "now", now)
+        monkeypatch.setattr(desk.house, "again", again)
         late.room.unknown = True
         assert len(await late.hear()) == 2
         assert asked == [late.room.row.id]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -123,9 +124,15 @@ def test_processes_tell_each_other_who_is_there(postgres: Postgres) -> None:
     ada, bo = first.guest("Ada"), Guest(second.server.url, "Bo")
     table = ada.table("me", "friend", open=True)["id"]
     bo.ok("POST", f"/api/tables/{table}/join", {})
+    bo.ok("GET", f"/api/tables/{table}")
+    end = time.monotonic() + 30
+    while not first.presence.elsewhere:  # until Bo's coming was told
+        assert time.monotonic() < end
+        time.sleep(0.01)
     first.later(310)
     with ada.live(table) as live:
         told(live, lambda table: away(table) == [False, True])
+        second.later(100)  # processes tell each other now and then
         with bo.live(table):
             told(live, lambda table: away(table) == [False, False])
     first.server.stop()
