@@ -132,8 +132,7 @@ def test_the_second_try_is_made_in_a_fresh_process(odd: Callable[..., None], mon
         used = set(asked)
         with pytest.raises(Failed):
             await some.think(job("greedy"), ANSWERS)
-        assert asked[-2] in used
-        assert asked[-1] not in used
+        assert asked[-1] not in {*used, asked[-2]}
         assert len(some.all) <= 3
 
     at_thinkers(work, 3)
