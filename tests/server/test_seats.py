@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,7 +19,6 @@ from cradle.server.room import Room
 from cradle.server.settings import Settings
 from cradle.server.substitutes import come_back, is_late, late
 from tests.server.guests import Document, Guest, Live
-from tests.server.postgres import Postgres
 from tests.server.serving import Server
 
 BOT = {"kind": "bot", "level": "random"}
@@ -118,25 +116,32 @@ def test_strangers_are_not_kept_in_mind(scene: Scene) -> None:
     assert len(scene.presence.here) == known
 
 
-def test_processes_tell_each_other_who_is_there(postgres: Postgres) -> None:
-    database = postgres.database()
-    first, second = Scene(database), Scene(database)
-    ada, bo = first.guest("Ada"), Guest(second.server.url, "Bo")
-    table = ada.table("me", "friend", open=True)["id"]
-    bo.ok("POST", f"/api/tables/{table}/join", {})
+def test_processes_tell_each_other_who_is_there(scene: Scene) -> None:
+    """What one process tells of its visitors, another takes for its own; not more often than is needed."""
+    table, _, bo, _ = scene.trio()
     bo.ok("GET", f"/api/tables/{table}")
-    end = time.monotonic() + 30
-    while not first.presence.elsewhere:  # until Bo's coming was told
-        assert time.monotonic() < end
-        time.sleep(0.01)
-    first.later(310)
-    with ada.live(table) as live:
-        told(live, lambda table: away(table) == [False, True])
-        second.later(100)  # processes tell each other now and then
-        with bo.live(table):
-            told(live, lambda table: away(table) == [False, False])
-    first.server.stop()
-    second.server.stop()
+    here, there = scene.presence, Presence(300, scene.presence.rooms)
+    plan = here.rooms[table].plan
+    person = plan.places[1].person
+    rung: list[str] = []
+
+    class Line:
+        async def run(self, work: Callable[[object], Awaitable[None]]) -> None:
+            await work(self)
+
+        async def ring(self, _: object, *payloads: str) -> None:
+            rung.extend(payloads)
+
+    there.now = lambda: now_ms() + 310_000
+    assert there.away(table, plan, person)
+    asyncio.run(here.share(cast(Ledger, Line())))
+    assert f"present {table} {person}" in rung
+    for payload in rung:
+        there.hear(payload.removeprefix("present "))
+    assert not there.away(table, plan, person)
+    rung.clear()
+    asyncio.run(here.share(cast(Ledger, Line())))
+    assert rung == []
 
 
 # -- bots for those who are late or away -----------------------------------------------------------------------
