@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -19,6 +20,7 @@ from cradle.server.room import Room
 from cradle.server.settings import Settings
 from cradle.server.substitutes import come_back, is_late, late
 from tests.server.guests import Document, Guest, Live
+from tests.server.postgres import Postgres
 from tests.server.serving import Server
 
 BOT = {"kind": "bot", "level": "random"}
@@ -116,7 +118,7 @@ def test_strangers_are_not_kept_in_mind(scene: Scene) -> None:
     assert len(scene.presence.here) == known
 
 
-def test_processes_tell_each_other_who_is_there(scene: Scene) -> None:
+def test_what_is_told_of_visitors_is_told_once_in_a_while(scene: Scene) -> None:
     """What one process tells of its visitors, another takes for its own; not more often than is needed."""
     table, _, bo, _ = scene.trio()
     bo.ok("GET", f"/api/tables/{table}")
@@ -142,6 +144,43 @@ def test_processes_tell_each_other_who_is_there(scene: Scene) -> None:
     rung.clear()
     asyncio.run(here.share(cast(Ledger, Line())))
     assert rung == []
+
+
+def test_processes_tell_each_other_who_is_there(postgres: Postgres) -> None:
+    database = postgres.database()
+    first, second = Scene(database), Scene(database)
+    ada, bo = first.guest("Ada"), Guest(second.server.url, "Bo")
+    table = ada.table("me", "friend", open=True)["id"]
+    bo.ok("POST", f"/api/tables/{table}/join", {})
+    bo.ok("GET", f"/api/tables/{table}")
+    end = time.monotonic() + 30
+    while not first.presence.elsewhere:  # until Bo's coming was told
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    first.later(310)
+    with ada.live(table) as live:
+        told(live, lambda table: away(table) == [False, True])
+        second.later(100)  # processes tell each other now and then
+        with bo.live(table):
+            told(live, lambda table: away(table) == [False, False])
+    first.server.stop()
+    second.server.stop()
+
+
+def test_who_came_to_listen_during_an_absence_hears_of_its_end() -> None:
+    """Even if nobody looked in between."""
+    woken: list[str] = []
+    places = [Place(kind="person", person="ada"), Place(kind="person", person="bo")]
+    plan = Plan(title="hadara", state="playing", created=0, host="ada", options={}, digest="", places=places)
+    room = SimpleNamespace(plan=plan, listeners=[SimpleNamespace(person="ada")], wake=woken.append)
+    presence = Presence(300, {"table": cast(Room, room)})
+    presence.now = lambda: now_ms() + 310_000
+    assert presence.away("table", plan, "bo")  # so says the first document of whoever comes now
+    presence.hear("table bo")
+    presence.look()
+    assert woken == ["table"]
+    presence.look()
+    assert woken == ["table"]
 
 
 # -- bots for those who are late or away -----------------------------------------------------------------------

@@ -32,12 +32,19 @@ class Presence:
         self.elsewhere: dict[Sighting, int] = {}  # when another process last told of them
         self.shared: dict[Sighting, int] = {}  # when the others were last told
         self.told: dict[str, frozenset[int]] = {}  # seats that listeners know to be away
+        self.back: set[str] = set()  # tables to which somebody has come back since
 
     def see(self, table: str, person: str) -> None:
         """This person is at the table. Whoever has no say there is not kept in mind."""
         room = self.rooms.get(table)
         if room is not None and person and (person == room.plan.host or room.plan.seats_of(person)):
-            self.here[table, person] = self.now()
+            self.note(self.here, table, person)
+
+    def note(self, known: dict[Sighting, int], table: str, person: str) -> None:
+        room = self.rooms.get(table)
+        if room is not None and self.away(table, room.plan, person):
+            self.back.add(table)  # whoever came to listen meanwhile was told of an absence
+        known[table, person] = self.now()
 
     def away(self, table: str, plan: Plan, person: str) -> bool:
         if plan.state != "playing" or not person:
@@ -56,9 +63,10 @@ class Presence:
                 for listener in room.listeners:
                     self.see(table, getattr(listener, "person", ""))  # not every listener is a person
                 told[table] = self.away_seats(table, room.plan)
-                if told[table] != self.told.get(table, frozenset()):
+                if told[table] != self.told.get(table, frozenset()) or table in self.back:
                     room.wake("table")
         self.told = told
+        self.back.clear()
         self.forget()
 
     def forget(self) -> None:
@@ -88,7 +96,7 @@ class Presence:
 
     def hear(self, text: str) -> None:
         table, _, person = text.partition(" ")
-        self.elsewhere[table, person] = self.now()
+        self.note(self.elsewhere, table, person)
 
     async def watch(self, ledger: Ledger, seconds: float, shared: bool) -> None:
         while True:
