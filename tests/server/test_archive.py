@@ -25,7 +25,7 @@ from cradle.core.title import Box, Title
 from cradle.server import archive, boxes, conduct, contents, links, migrate, play, rematch, seating, tidy, uploads
 from cradle.server import opening as openings
 from cradle.server.desk import Desk
-from cradle.server.driver import job_for
+from cradle.server.driver import Due
 from cradle.server.models import NewOrigin, NewSeat, NewTable, Upload
 from cradle.server.people import Person
 from cradle.server.plan import Plan, now_ms
@@ -512,8 +512,8 @@ def test_a_running_game_goes_on_with_the_values_that_it_began_with(
         room = await desk.house.now(tables[0])
         assert room.box().digest == digests[0]
         assert room.play is not None
-        job = job_for(room, room.play, 1, "random")
-        assert job.document is not None and digest(job.document) == job.digest == digests[0]
+        job = Due(room, room.play, 1, "random").job
+        assert job is not None and job.document is not None and digest(job.document) == job.digest == digests[0]
         await conduct.answer(desk.house, tables[0], people[0].id, 0, 0, answer_of(room, 0), "first-answer")
         desk.driver.ring(room.row.id, room.alarm)
 

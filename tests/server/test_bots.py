@@ -7,17 +7,18 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cradle import shelf
+from cradle.core.plain import Plain
 from cradle.core.rng import seeded
-from cradle.server import boxes, driver, ladder, thinker, thinkers
+from cradle.server import boxes, driver, ladder, thinker, working
+from cradle.server.clerk import Clerk, Job
 from cradle.server.plan import Place, now_ms
 from cradle.server.settings import Settings
-from cradle.server.thinkers import Failed, Job, Thinkers
+from cradle.server.thinkers import Failed, Thinkers
 from cradle.server.turns import Turns
 from tests.server.guests import Guest
 from tests.server.serving import Server
@@ -26,12 +27,14 @@ ODD = Path(__file__).with_name("odd_thinker.py")
 OWN = '[[card]]\nid = "y1-01"\nprice = 9\n'
 
 
-def job(level: str = "random", content: str | None = None) -> Job:
+def job(content: str | None = None) -> Job:
     box = shelf.box("hadara", content, "content")
-    imagined = box.setup(2, [0, 0, 0, 0], 5).imagine(0, seeded(1)).dump()
-    if content is None:
-        return Job("hadara", level, 0, imagined)
-    return Job("hadara", level, 0, imagined, box.digest, box.document)
+    return Job.about("hadara", box, box.setup(2, [0, 0, 0, 0], 5), 0, seeded(1))
+
+
+def thought(about: Job, **other: object) -> Plain:
+    """What the process of a bot makes of it."""
+    return working.at_table({**vars(about), "level": "random", **other}, thinker.think)
 
 
 ANSWERS = shelf.box("hadara").setup(2, [0, 0, 0, 0], 5).answers(0)
@@ -55,7 +58,7 @@ def odd(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     def make(*mode: str) -> None:
         monkeypatch.setattr(Thinkers, "program", [sys.executable, str(ODD), *mode])
         if mode[0] == "hang":
-            monkeypatch.setattr(Thinkers, "patience", lambda self, job: 0.1 if job.level == "greedy" else 60)
+            monkeypatch.setattr(Thinkers, "patience", lambda self, level: 0.1 if level == "greedy" else 60)
 
     return make
 
@@ -65,8 +68,8 @@ def odd(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
 def test_a_bot_thinks_in_a_process_of_its_own() -> None:
     async def work(some: Thinkers) -> None:
-        assert await some.think(job(), ANSWERS) in ANSWERS
-        assert await some.think(job(), ANSWERS) in ANSWERS
+        assert await some.think(job(), "random", ANSWERS) in ANSWERS
+        assert await some.think(job(), "random", ANSWERS) in ANSWERS
         assert len(some.all) == 1
 
     at_thinkers(work)
@@ -74,11 +77,11 @@ def test_a_bot_thinks_in_a_process_of_its_own() -> None:
 
 def test_a_process_that_was_killed_is_replaced() -> None:
     async def work(some: Thinkers) -> None:
-        await some.think(job(), ANSWERS)
-        (process,) = some.all
-        os.kill(process.pid, signal.SIGKILL)
-        assert await some.think(job(), ANSWERS) in ANSWERS
-        assert process not in some.all
+        await some.think(job(), "random", ANSWERS)
+        (clerk,) = some.all
+        os.kill(clerk.process.pid, signal.SIGKILL)
+        assert await some.think(job(), "random", ANSWERS) in ANSWERS
+        assert clerk not in some.all
 
     at_thinkers(work)
 
@@ -89,7 +92,7 @@ def test_a_process_that_is_killed_while_a_bot_thinks_is_no_failure_of_the_bot(
     odd("die", str(tmp_path / "died"))
 
     async def work(some: Thinkers) -> None:
-        assert await some.think(job("greedy"), ANSWERS) == ANSWERS[0]
+        assert await some.think(job(), "greedy", ANSWERS) == ANSWERS[0]
 
     at_thinkers(work)
     assert "the bot greedy of hadara is asked again: its process ended" in caplog.text
@@ -109,29 +112,29 @@ def test_a_bot_that_fails_twice_has_failed_and_harms_nobody(odd: Callable[..., N
 
     async def work(some: Thinkers) -> None:
         with pytest.raises(Failed, match=reason):
-            await some.think(job("greedy"), ANSWERS)
+            await some.think(job(), "greedy", ANSWERS)
         assert not some.all
-        assert await some.think(job("random"), ANSWERS) in ANSWERS
+        assert await some.think(job(), "random", ANSWERS) in ANSWERS
 
     at_thinkers(work)
 
 
 def test_the_second_try_is_made_in_a_fresh_process(odd: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
     odd("raise")
-    asked: list[int] = []
-    ask = thinkers.ask
+    asked: list[Clerk] = []
+    ask = Clerk.ask
 
-    async def noted(process: asyncio.subprocess.Process, job: Job) -> int:
-        asked.append(process.pid)
-        return await ask(process, job)
+    async def noted(clerk: Clerk, job: Plain, seconds: float) -> Plain:
+        asked.append(clerk)
+        return await ask(clerk, job, seconds)
 
-    monkeypatch.setattr(thinkers, "ask", noted)
+    monkeypatch.setattr(Clerk, "ask", noted)
 
     async def work(some: Thinkers) -> None:
-        await asyncio.gather(*[some.think(job(), ANSWERS) for _ in range(3)])
+        await asyncio.gather(*[some.think(job(), "random", ANSWERS) for _ in range(3)])
         used = set(asked)
         with pytest.raises(Failed):
-            await some.think(job("greedy"), ANSWERS)
+            await some.think(job(), "greedy", ANSWERS)
         assert asked[-1] not in {*used, asked[-2]}
         assert len(some.all) <= 3
 
@@ -143,7 +146,7 @@ def test_where_no_process_can_be_started_no_bot_has_failed(monkeypatch: pytest.M
 
     async def work(some: Thinkers) -> None:
         with pytest.raises(FileNotFoundError):
-            await some.think(job(), ANSWERS)
+            await some.think(job(), "random", ANSWERS)
         assert some.turns.free == 1
 
     at_thinkers(work)
@@ -154,56 +157,55 @@ def test_what_is_told_of_a_mistake_names_no_card() -> None:
     try:
         raise KeyError("the hand is 3 and 17")
     except KeyError as error:
-        told = thinker.reason(error)
+        told = working.reason(error)
     assert told.startswith("KeyError in test_bots.py:")
     assert "17" not in told.partition(" in ")[0]
     assert "hand" not in told
-    assert "core-position" in thinker.reply({**vars(job()), "table": {}})["failed"]  # type: ignore[operator]
+    assert "core-position" in thought(job(), table={})["failed"]  # type: ignore[operator]
 
 
 def test_what_a_bot_prints_is_no_answer(odd: Callable[..., None]) -> None:
     odd("print")
 
     async def work(some: Thinkers) -> None:
-        assert await some.think(job("greedy"), ANSWERS) == ANSWERS[0]
+        assert await some.think(job(), "greedy", ANSWERS) == ANSWERS[0]
 
     at_thinkers(work)
 
 
 def test_own_content_goes_to_a_process_once(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[bool] = []
-    line = Job.line
+    ask = Clerk.ask
 
-    def noted(self: Job, whole: bool) -> bytes:
-        sent.append(b'"document"' in line(self, whole))
-        return line(self, whole)
+    async def noted(clerk: Clerk, job: Plain, seconds: float) -> Plain:
+        sent.append("document" in job)
+        return await ask(clerk, job, seconds)
 
-    monkeypatch.setattr(Job, "line", noted)
+    monkeypatch.setattr(Clerk, "ask", noted)
 
     async def work(some: Thinkers) -> None:
-        own = job("greedy", OWN)
+        own = job(OWN)
         for _ in range(3):
-            await some.think(own, ANSWERS)
+            await some.think(own, "greedy", ANSWERS)
         assert sent == [False, True, False, False]
-        (process,) = some.all
-        os.kill(process.pid, signal.SIGKILL)
-        await process.wait()
-        await some.think(own, ANSWERS)
+        (clerk,) = some.all
+        os.kill(clerk.process.pid, signal.SIGKILL)
+        await clerk.process.wait()
+        await some.think(own, "greedy", ANSWERS)
         assert sent[4:] == [False, True]
 
     at_thinkers(work)
 
 
 def test_a_process_keeps_few_contents_and_asks_again_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinker, "MOST_BOXES", 2)
-    monkeypatch.setattr(thinker, "BOXES", {})
-    jobs = [job("random", OWN.replace("9", str(price))) for price in (7, 8, 9)]
-    short = [{**vars(each), "document": None} for each in jobs]
-    assert thinker.reply(short[0]) == {"unknown": True}
+    monkeypatch.setattr(working, "MOST_BOXES", 2)
+    monkeypatch.setattr(working, "BOXES", {})
+    jobs = [job(OWN.replace("9", str(price))) for price in (7, 8, 9)]
+    assert thought(jobs[0], document=None) == {"unknown": True}
     for each in jobs:
-        assert "answer" in thinker.reply(vars(each))
-    assert [("answer" in thinker.reply(each)) for each in short] == [False, True, True]
-    assert thinker.reply({**vars(replace(jobs[0], title="tapestry")), "document": None}) == {"unknown": True}
+        assert "answer" in thought(each)
+    assert [("answer" in thought(each, document=None)) for each in jobs] == [False, True, True]
+    assert thought(jobs[0], title="tapestry", document=None) == {"unknown": True}
 
 
 def test_who_wants_much_does_not_keep_the_others_waiting() -> None:
@@ -305,8 +307,8 @@ def test_where_every_bot_fails_the_table_rests_and_says_so(
     """Nobody answers at random behind the bot's name."""
     asked: list[str] = []
 
-    async def fail(self: Thinkers, job: Job, answers: list[int], who: str = "") -> int:
-        asked.append(job.level)
+    async def fail(self: Thinkers, job: Job, level: str, answers: list[int], who: str = "") -> int:
+        asked.append(level)
         raise Failed("on purpose")
 
     monkeypatch.setattr(Thinkers, "think", fail)

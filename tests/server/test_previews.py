@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import json
-import threading
+import random
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
-from cradle.core.table import Table
+from cradle import shelf
+from cradle.core.plain import Plain
+from cradle.core.record import new_record, opening
+from cradle.core.rng import seeded
 from cradle.server import previews
 from cradle.server.changes import changes_of
+from cradle.server.clerk import Clerk, Job
 from cradle.server.desk import Desk
 from cradle.server.limits import RATES, Limits, Rate
-from cradle.server.previews import MOST_WAITING, SLICE
+from cradle.server.previewer import preview
+from cradle.server.previews import MOST_WAITING, Previews
+from cradle.server.working import at_table as at_work
 from tests.server.guests import Guest
 from tests.server.twins import Game, Side, house, still
 
@@ -71,8 +78,7 @@ def at_table(patch: Patch, folder: Path, work: Callable[[Desk, Game, list[str]],
 
 
 async def done(desk: Desk) -> None:
-    while desk.previews.task is not None:
-        await desk.previews.task
+    await asyncio.gather(*desk.previews.tasks)
 
 
 def heard(side: Side) -> list[Document]:
@@ -84,43 +90,48 @@ class Watched:
     """The real thing, and how it was asked."""
 
     def __init__(self) -> None:
-        self.answers: list[list[int]] = []
-        self.threads: set[str] = set()
-        self.go = threading.Event()
+        self.jobs: list[Plain] = []
+        self.go = asyncio.Event()
         self.go.set()
+        self.real = Clerk.ask
 
-    def changes_of(self, table: Table, seat: int, answers: list[int]) -> list[Document]:
-        self.go.wait(60)
-        self.answers.append(answers)
-        self.threads.add(threading.current_thread().name)
-        return changes_of(table, seat, answers)
+    async def ask(self, clerk: Clerk, job: Plain, seconds: float) -> Plain:
+        await self.go.wait()
+        self.jobs.append(job)
+        return await self.real(clerk, job, seconds)
+
+    def words(self) -> list[object]:
+        return [job["words"] for job in self.jobs]
 
 
 @pytest.fixture
 def watched(monkeypatch: Patch) -> Watched:
     made = Watched()
-    monkeypatch.setattr(previews, "changes_of", made.changes_of)
+
+    async def ask(clerk: Clerk, job: Plain, seconds: float) -> Plain:
+        return await made.ask(clerk, job, seconds)
+
+    monkeypatch.setattr(Clerk, "ask", ask)
     return made
 
 
-def test_answers_are_tried_once_for_all_who_ask_a_few_at_a_time_and_not_on_the_event_loop(
+def test_answers_are_tried_once_for_all_who_ask_in_a_process_that_knows_no_more_than_the_seat(
     tmp_path: Path, monkeypatch: Patch, watched: Watched
 ) -> None:
     async def work(desk: Desk, game: Game, words: list[str]) -> None:
         side = game.pairs[0].real
         second = Side(desk, game.http, side.room, 0, game.people[0])
         for asking in (side, second, side):
-            await asking.socket.preview(0, words)
+            await asking.socket.preview(0, [*words, words[0]])
         await done(desk)
         await second.socket.preview(0, words[:1])
         await done(desk)
         texts = heard(side) + heard(second)
         assert [text["changes"] for text in texts[:-1]] == [texts[0]["changes"]] * 3
-        tried = [answer for some in watched.answers for answer in some]
-        assert tried == side.play.table.answers(0)
-        assert len(watched.answers) == -(-len(words) // SLICE)
-        assert all(name.startswith("previews") for name in watched.threads)
-        expected = changes_of(side.play.table, 0, tried)
+        assert watched.words() == [words]
+        table = side.play.table
+        assert watched.jobs[0]["table"] == table.imagine(0, seeded(previews.SEED)).dump() != table.dump()
+        expected = changes_of(table, 0, table.answers(0))
         assert texts[0]["changes"] == json.loads(json.dumps(dict(zip(words, expected, strict=True))))
 
     at_table(monkeypatch, tmp_path, work)
@@ -156,8 +167,8 @@ def test_only_the_seat_that_is_asked_gets_previews(tmp_path: Path, monkeypatch: 
         stranger = Side(desk, game.http, game.pairs[0].real.room, 3, game.people[3])
         stranger.socket.eye = 0
         await stranger.socket.preview(0, words)
-        assert desk.previews.task is None
-        assert watched.answers == []
+        assert not desk.previews.tasks
+        assert watched.jobs == []
 
     at_table(monkeypatch, tmp_path, work)
 
@@ -175,19 +186,60 @@ def test_who_asks_too_often_is_not_answered(tmp_path: Path, monkeypatch: Patch, 
     at_table(monkeypatch, tmp_path, work)
 
 
-def test_a_fault_while_trying_stops_nobody_else(tmp_path: Path, monkeypatch: Patch) -> None:
-    def broken(table: Table, seat: int, answers: list[int]) -> list[Document]:
-        raise ZeroDivisionError
+@pytest.mark.parametrize("program", ["raise SystemExit", "print('{}', flush=True)\ninput()\nprint('[', flush=True)"])
+def test_a_fault_while_trying_stops_nobody_else(
+    program: str, tmp_path: Path, monkeypatch: Patch, caplog: pytest.LogCaptureFixture
+) -> None:
+    sound = Previews.program
 
     async def work(desk: Desk, game: Game, words: list[str]) -> None:
         side = game.pairs[0].real
-        monkeypatch.setattr(previews, "changes_of", broken)
+        monkeypatch.setattr(Previews, "program", [sys.executable, "-c", program])
         await side.socket.preview(0, words)
         await done(desk)
-        monkeypatch.setattr(previews, "changes_of", changes_of)
+        assert "answers of hadara could not be tried: its process ended or lost its words" in caplog.text
+        monkeypatch.setattr(Previews, "program", sound)
         await side.socket.preview(0, words)
         await done(desk)
         assert len(heard(side)) == 1
         assert not desk.previews.waiting
 
     at_table(monkeypatch, tmp_path, work)
+
+
+def test_a_mistake_of_the_rules_is_logged_without_a_card(
+    tmp_path: Path, monkeypatch: Patch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(desk: Desk, game: Game, words: list[str]) -> None:
+        room = game.pairs[0].real.room
+        outlooks = room.outlooks_of(0)
+        assert outlooks is not None
+        outlooks.job.table["seats"] = "many"
+        await game.pairs[0].real.socket.preview(0, words)
+        await done(desk)
+        assert "answers of hadara could not be tried: BadPosition core-position" in caplog.text
+        assert "many" not in caplog.text
+
+    at_table(monkeypatch, tmp_path, work)
+
+
+@pytest.mark.parametrize("name", shelf.TITLES)
+def test_the_figures_are_those_of_the_real_table(name: str) -> None:
+    """The table that is handed over was imagined, written down and read again: nothing told changes by it."""
+    title, box = shelf.title(name), shelf.box(name)
+    table, luck = opening(new_record(title, box, title.seats[-1], {}, 3), title, box), random.Random(3)
+    compared = 0
+    for step in range(120):
+        if table.over():
+            break
+        seat = luck.choice(table.asked())
+        answers = table.answers(seat)
+        if step % 4 == 0:
+            words = [table.kind(seat).word(answer) for answer in answers[:20]]
+            job = Job.about(name, box, table, seat, seeded(previews.SEED))
+            told = at_work({**json.loads(json.dumps(vars(job))), "words": [*words, "no-such-answer"]}, preview)
+            expected = dict(zip(words, changes_of(table, seat, answers[:20]), strict=True))
+            assert told == {"changes": expected}
+            compared += 1
+        table.take(seat, luck.choice(answers))
+    assert compared > 20

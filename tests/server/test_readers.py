@@ -88,16 +88,26 @@ def run(work: Callable[[Readers], object]) -> None:
 def test_a_reader_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(pool: Readers) -> None:
         await pool.check("hadara", "")
-        first = pool.process
+        first = pool.clerk
         assert first is not None
-        os.kill(first.pid, signal.SIGSTOP)
+        os.kill(first.process.pid, signal.SIGSTOP)
         monkeypatch.setattr(readers, "SECONDS", 0.2)
         with pytest.raises(BadContent, match="core-content-heavy"):
             await pool.check("hadara", "# stopped")
-        assert first.returncode is not None
+        assert not first.is_alive()
         monkeypatch.undo()
         await pool.check("hadara", "# again")
-        assert pool.process is not first
+        assert pool.clerk is not first
+
+    run(work)
+
+
+def test_where_no_reader_can_be_started_the_file_is_not_to_blame(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Readers, "program", [sys.executable, "-c", ""])
+
+    async def work(pool: Readers) -> None:
+        with pytest.raises(Problem, match="server-busy"):
+            await pool.check("hadara", "")
 
     run(work)
 
@@ -105,9 +115,10 @@ def test_a_reader_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_file_that_was_good_is_not_read_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(pool: Readers) -> None:
         await pool.check("hadara", "")
+        first = pool.clerk
         await pool.stop()
         await pool.check("hadara", "")
-        assert pool.process is None
+        assert pool.clerk is first
         with pytest.raises(BadContent, match="core-content-toml"):
             await pool.check("hadara", "a")
 

@@ -232,11 +232,11 @@ def test_a_bot_that_was_thinking_does_not_answer_for_who_is_back(scene: Scene, m
     think = thinkers.think
     asked: list[int] = []
 
-    async def slow(job: object, answers: list[int], who: str = "") -> int:
+    async def slow(*asking: object) -> int:
         if not asked:
             asked.append(1)
             await come_back(house, table, house.rooms[table].plan.places[1].person)
-        return int(await think(job, answers, who))
+        return int(await think(*asking))
 
     monkeypatch.setattr(thinkers, "think", slow)
     ada.ok("PUT", f"/api/tables/{table}/seats/1", BOT)

@@ -14,8 +14,10 @@ from cradle.core.cards import Cards
 from cradle.core.record import new_record
 from cradle.core.rng import Rng, seeded
 from cradle.core.table import Table
-from cradle.server import previews, update
+from cradle.core.title import Box
+from cradle.server import update
 from cradle.server.api.live import Socket
+from cradle.server.clerk import Job
 from cradle.server.clocks import Clocks
 from cradle.server.ledger import Note
 from cradle.server.plan import ClockRules
@@ -60,13 +62,21 @@ def order_of_the_pools(patch: Patch) -> None:
 
 
 def seed_from_the_deck(patch: Patch) -> None:
-    """Previews are tried with luck that follows from the real position."""
+    """What previews are tried on is imagined with luck that follows from the real position."""
 
-    def changes_of(table: Table, seat: int, answers: list[int]) -> list[Document]:
-        luck = seeded(int(table.digest(), 16))
-        return [{"luck": [luck.below(100), luck.below(100)]} for _ in answers]
+    def about(title: str, box: Box, table: Table, seat: int, rng: Rng, real: Callable[..., Job] = Job.about) -> Job:
+        return real(title, box, table, seat, seeded(int(table.digest(), 16)))
 
-    patch.setattr(previews, "changes_of", changes_of)
+    patch.setattr(Job, "about", about)
+
+
+def real_table_for_previews(patch: Patch) -> None:
+    """The process that tries answers is handed the cards as they lie."""
+
+    def about(title: str, box: Box, table: Table, seat: int, rng: Rng) -> Job:
+        return Job(title, seat, table.dump())
+
+    patch.setattr(Job, "about", about)
 
 
 def cache_emptied_by_a_hidden_event(patch: Patch) -> None:
@@ -107,7 +117,8 @@ def clock_that_stops_for_everybody(patch: Patch) -> None:
 
 LEAKS: list[tuple[Callable[[Patch], None], str]] = [
     (order_of_the_pools, "what is imagined: eye . is told something else"),
-    (seed_from_the_deck, "a request: eye . is told something else"),
+    (seed_from_the_deck, "a request: the work for eye . is another: .*told"),
+    (real_table_for_previews, "a request: the work for eye . is another: .*told"),
     (cache_emptied_by_a_hidden_event, "the work for eye . is another: .*view"),
     (hidden_count_in_a_label, "eye . is told something else"),
     (socket_woken_for_nothing, "live: "),

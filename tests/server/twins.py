@@ -25,6 +25,7 @@ from starlette.websockets import WebSocket
 
 from cradle import shelf
 from cradle.core.journal import Journal
+from cradle.core.plain import Plain
 from cradle.core.record import new_record, opening
 from cradle.core.rng import Rng, seeded
 from cradle.core.table import Table
@@ -33,6 +34,7 @@ from cradle.server import conduct, plan, update
 from cradle.server.api.live import Socket
 from cradle.server.app import make_app, running
 from cradle.server.archive import Archive
+from cradle.server.clerk import Clerk
 from cradle.server.desk import COOKIE, Desk
 from cradle.server.house import fresh_row
 from cradle.server.people import Person
@@ -42,6 +44,7 @@ from cradle.server.room import Room
 from cradle.server.settings import Settings
 
 COUNTED = ("view", "imagine", "clone", "dump", "sheet")
+Ask = Callable[[Clerk, Plain, float], Awaitable[Plain]]
 WORK: Counter[str] = Counter()  # all that was done since it was cleared
 
 
@@ -68,7 +71,7 @@ class Ear:
 
 
 def count_calls(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """Whatever is asked of a table of this title is counted, here and where previews are tried.
+    """Whatever is asked of a table of this title is counted, and what is handed to a process for previews.
 
     Other tests may have left a server in a thread of this process, with bots that think.
     """
@@ -78,14 +81,18 @@ def count_calls(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
 
     def counting(method: str, real: Callable[..., object]) -> Callable[..., object]:
         def counted(self: Table, *args: object) -> object:
-            thread = threading.current_thread()
-            WORK[method] += thread.ident == here or thread.name.startswith("previews")
+            WORK[method] += threading.get_ident() == here
             return real(self, *args)
 
         return counted
 
+    async def told(clerk: Clerk, job: Plain, seconds: float, real: Ask = Clerk.ask) -> Plain:
+        WORK[f"told {json.dumps(job)}"] += threading.get_ident() == here
+        return await real(clerk, job, seconds)
+
     for method in COUNTED:
         monkeypatch.setattr(kind, method, counting(method, getattr(kind, method)))
+    monkeypatch.setattr(Clerk, "ask", told)
 
 
 async def rest(of: object) -> None:
@@ -175,8 +182,7 @@ class Side:
             return []
         kind, answers = self.play.table.kind(self.eye), self.play.table.answers(self.eye)[:8]
         await self.socket.preview(self.play.numbers[self.eye], [kind.word(answer) for answer in answers])
-        if self.desk.previews.task is not None:
-            await self.desk.previews.task
+        await asyncio.gather(*self.desk.previews.tasks)
         return await self.hear()
 
     async def answer(self, who: str, seat: int, word: str, key: str) -> None:

@@ -8,17 +8,17 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Final
 
-from cradle import shelf
 from cradle.core.errors import CradleError
 from cradle.core.rng import SEED_BITS, seeded
 from cradle.server.away import Away
+from cradle.server.clerk import Job
 from cradle.server.house import House, close
 from cradle.server.ladder import replace, sound
 from cradle.server.plan import Plan, now_ms
 from cradle.server.play import Entry, Play, notices
 from cradle.server.problem import Conflict, Problem
 from cradle.server.room import Room
-from cradle.server.thinkers import Failed, Job, Thinkers
+from cradle.server.thinkers import Failed, Thinkers
 
 LOG = logging.getLogger("cradle.server")
 AWAY_REST: Final = 1.0  # seconds before the database is asked again
@@ -194,7 +194,7 @@ class Driver:
     async def think(self, due: Due) -> str:
         if due.job is None:
             return due.kind.word(due.answers[0])
-        return due.kind.word(await self.thinkers.think(due.job, due.answers, due.who))
+        return due.kind.word(await self.thinkers.think(due.job, due.level, due.answers, due.who))
 
 
 class Due:
@@ -206,7 +206,10 @@ class Due:
         self.number = play.numbers[seat]
         self.kind = play.table.kind(seat)
         self.answers = play.table.answers(seat)
-        self.job = job_for(room, play, seat, level) if len(self.answers) > 1 else None
+        self.job: Job | None = None
+        if len(self.answers) > 1:
+            luck = seeded(secrets.randbits(SEED_BITS))
+            self.job = Job.about(room.plan.title, room.box(), play.table, seat, luck)
         self.who = room.plan.host or room.row.id  # who wants a bot to think
         self.spent = not room.plan.player_level(seat) and play.clocks.game_spent(seat, now_ms())
 
@@ -230,14 +233,6 @@ def level_due(room: Room, play: Play, seat: int) -> str | None:
     if plan.clock.bot is not None and play.clocks.overdue(seat, now_ms()):
         return sound(plan.title, plan.places[seat], plan.clock.bot)
     return None
-
-
-def job_for(room: Room, play: Play, seat: int, level: str) -> Job:
-    imagined = play.table.imagine(seat, seeded(secrets.randbits(SEED_BITS)))
-    title, box = room.plan.title, room.box()
-    if box is shelf.box(title):
-        return Job(title, level, seat, imagined.dump())
-    return Job(title, level, seat, imagined.dump(), box.digest, box.document)
 
 
 def stand_in(seat: int, level: str) -> Callable[[Plan, Room], Entry | None]:

@@ -1,28 +1,29 @@
-"""What the answers to a question would change, worked out when somebody asks, in a thread of its own.
+"""What the answers to a question would change, worked out when somebody asks, in a process of its own.
 
-Tries are made on a copy of the table, a few answers at a time, so that the event loop never waits long for its turn.
+That process is handed a table which the seat imagines: as far as figures can be known, they are those of the real one.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, deque
+import sys
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from pydantic_core import to_json
 
-from cradle.core.errors import BadRecord
-from cradle.server.changes import changes_of
+from cradle.core.rng import seeded
+from cradle.server.clerk import Clerk, Job, Lost
 from cradle.server.play import Play
+from cradle.server.turns import Turns
 
 LOG = logging.getLogger("cradle.server")
 MOST_WORDS: Final = 60  # answers in one request
 MOST_WAITING: Final = 8  # requests of one person that are not done
-SLICE: Final = 6  # answers tried at a time
+SECONDS: Final = 10.0  # for one request, however busy the machine is
+SEED: Final = 1
 Document = dict[str, object]
 
 
@@ -34,26 +35,21 @@ class Outlooks:
         self.seat = seat
         self.noticed = play.noticed[seat]
         self.number = play.numbers[seat]
-        self.table = play.table.clone()
-        self.found: dict[str, Document | None] = {}  # None: there is no such answer
+        self.job = Job.about(play.title.name, play.box, play.table, seat, seeded(SEED))
+        self.found: dict[str, object] = {}  # None: there is no such answer
 
     def is_present(self) -> bool:
         return self.noticed == self.play.noticed[self.seat]
 
     def missing(self, words: list[str]) -> list[str]:
-        return [word for word in words if word not in self.found]
+        return [word for word in dict.fromkeys(words) if word not in self.found]
 
-    def try_out(self, words: list[str]) -> None:
-        legal = {word: answer for word in words if (answer := self.legal(word)) is not None}
-        changes = changes_of(self.table, self.seat, list(legal.values()))
-        self.found |= dict.fromkeys(words) | dict(zip(legal, changes, strict=True))
-
-    def legal(self, word: str) -> int | None:
-        try:
-            answer = self.table.kind(self.seat).answer(word)
-        except BadRecord:
-            return None
-        return None if self.table.why(self.seat, answer) else answer
+    async def try_out(self, clerk: Clerk, words: list[str]) -> None:
+        reply = await self.job.give(clerk, SECONDS, words=words)
+        changes = reply.get("changes")
+        if not isinstance(changes, dict):
+            raise Lost(str(reply.get("failed")))
+        self.found |= dict.fromkeys(words) | changes
 
     def text(self, words: list[str]) -> str:
         changes = {word: self.found[word] for word in words if self.found[word] is not None}
@@ -61,63 +57,46 @@ class Outlooks:
         return to_json(document).decode()
 
 
-@dataclass(frozen=True)
-class Request:
-    who: str
-    outlooks: Outlooks
-    words: list[str]
-    tell: Callable[[str], None]
-
-
 class Previews:
-    """All requests wait in one line; each gets a few tries at a turn."""
+    """One request at a time, and everybody in turn."""
+
+    program: ClassVar[list[str]] = [sys.executable, "-m", "cradle.server.previewer"]
 
     def __init__(self) -> None:
-        self.pool = ThreadPoolExecutor(1, "previews")
-        self.line: deque[Request] = deque()
+        self.clerk: Clerk | None = None
+        self.turns = Turns(1)
         self.waiting: Counter[str] = Counter()
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
 
     def ask(self, who: str, outlooks: Outlooks, words: list[str], tell: Callable[[str], None]) -> None:
         """`tell` gets the text when it is there: never, if the question is no longer the present one by then."""
-        if self.waiting[who] >= MOST_WAITING:
-            return
-        self.waiting[who] += 1
-        self.line.append(Request(who, outlooks, words, tell))
-        if self.task is None:
-            self.task = asyncio.create_task(self.work(), name="previews")
+        if self.waiting[who] < MOST_WAITING:
+            self.waiting[who] += 1
+            task = asyncio.create_task(self.serve(who, outlooks, words, tell), name="preview")
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
 
-    async def work(self) -> None:
-        """Until nobody waits."""
+    async def serve(self, who: str, outlooks: Outlooks, words: list[str], tell: Callable[[str], None]) -> None:
         try:
-            while self.line:
-                request = self.line.popleft()
-                if not await self.is_done(request):
-                    self.line.append(request)
-                    continue
-                self.waiting -= Counter([request.who])
+            async with self.turns.turn(who):
+                missing = outlooks.missing(words)
+                if missing and outlooks.is_present():
+                    await outlooks.try_out(await self.running(), missing)
+            if outlooks.is_present():
+                tell(outlooks.text(words))
+        except (Lost, OSError) as error:
+            LOG.warning("answers of %s could not be tried: %s", outlooks.play.title.name, error)
         finally:
-            self.task = None
+            self.waiting -= Counter([who])
 
-    async def is_done(self, request: Request) -> bool:
-        """One turn of a request."""
-        outlooks = request.outlooks
-        if not outlooks.is_present():
-            return True
-        missing = outlooks.missing(request.words)[:SLICE]
-        if missing:
-            try:
-                await asyncio.get_running_loop().run_in_executor(self.pool, outlooks.try_out, missing)
-            except Exception:
-                LOG.exception("answers could not be tried")
-                return True
-            return False
-        request.tell(outlooks.text(request.words))
-        return True
+    async def running(self) -> Clerk:
+        if self.clerk is None or not self.clerk.is_alive():
+            self.clerk = await Clerk.start(self.program)
+        return self.clerk
 
     async def stop(self) -> None:
-        self.line.clear()
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-        self.pool.shutdown(cancel_futures=True)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.clerk is not None:
+            await self.clerk.end()

@@ -1,4 +1,4 @@
-"""A process that reads own content before the server does, within limits: one job a line, one reply a line.
+"""A process that reads own content before the server does, within limits.
 
 Whatever a file makes of its reader, only this process suffers from it.
 """
@@ -6,19 +6,18 @@ Whatever a file makes of its reader, only this process suffers from it.
 from __future__ import annotations
 
 import json
-import signal
 import sys
 from typing import Final
 
 from cradle import shelf
 from cradle.core.errors import BadContent, CradleError
-from cradle.parent import die_with_parent
+from cradle.core.plain import Plain
 from cradle.server import library
 from cradle.server.boxes import own_box
+from cradle.server.working import serve
 
 MEMORY: Final = 1 << 30  # bytes of addresses, of which Python itself has a good part
 SECONDS: Final = 5  # of a core for one file
-Document = dict[str, object]
 
 
 def read(title: str, content: str) -> None:
@@ -31,7 +30,8 @@ def read(title: str, content: str) -> None:
         json.dumps([table.view(eye) for eye in range(seats + 1)], allow_nan=False)
 
 
-def reply_to(job: Document) -> Document:
+def reply_to(job: Plain) -> Plain:
+    limit_time()
     try:
         read(str(job["title"]), str(job["content"]))
     except CradleError as error:
@@ -61,19 +61,9 @@ def limit_time() -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (soft, resource.getrlimit(resource.RLIMIT_CPU)[1]))
 
 
-def say(reply: Document) -> None:
-    sys.stdout.write(json.dumps(reply) + "\n")
-    sys.stdout.flush()
-
-
 def main() -> None:
-    die_with_parent()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
     limit_memory()
-    say({"message": "ready"})
-    for line in sys.stdin:
-        limit_time()
-        say(reply_to(json.loads(line)))
+    serve(reply_to)
 
 
 if __name__ == "__main__":

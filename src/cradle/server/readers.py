@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
-import json
 import logging
 import sys
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from cachetools import LRUCache
 
 from cradle.core.errors import BadContent
 from cradle.core.record import parse
 from cradle.server.boxes import must_know
+from cradle.server.clerk import Clerk, Lost
 from cradle.server.problem import Problem
 
 LOG = logging.getLogger("cradle.server")
 SECONDS: Final = 10.0  # for one file, however busy the machine is
-START_SECONDS: Final = 60.0  # for the process to begin
 MOST_WAITING: Final = 20
 
 
 class Readers:
+    program: ClassVar[list[str]] = [sys.executable, "-m", "cradle.server.reader"]
+
     def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
+        self.clerk: Clerk | None = None
         self.turn = asyncio.Lock()
         self.waiting = 0
         self.good: LRUCache[str, bool] = LRUCache(maxsize=256)
@@ -52,50 +52,25 @@ class Readers:
             await self.check(parse(record).header["title"], content)
 
     async def read(self, title: str, content: str) -> None:
+        clerk = await self.running()
         try:
-            process = await self.running()
-            reply = await asyncio.wait_for(ask(process, {"title": title, "content": content}), SECONDS)
-        except (TimeoutError, OSError, ValueError) as error:
-            LOG.warning("a content file was too much for its reader: %s", type(error).__name__)
-            await self.stop()
-            raise BadContent("core-content-heavy", {"file": "content"}) from error
-        except BaseException:
-            await self.stop()
-            raise
-        if reply["message"]:
-            raise BadContent(reply["message"], reply["args"])
+            reply = await clerk.ask({"title": title, "content": content}, SECONDS)
+        except Lost as lost:
+            LOG.warning("a content file was too much for its reader: %s", lost)
+            raise BadContent("core-content-heavy", {"file": "content"}) from lost
+        message, args = reply["message"], reply.get("args")
+        if message:
+            raise BadContent(str(message), args if isinstance(args, dict) else {})
 
-    async def running(self) -> asyncio.subprocess.Process:
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "cradle.server.reader",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
-            )
-            await asyncio.wait_for(answer_of(self.process), START_SECONDS)
-        return self.process
+    async def running(self) -> Clerk:
+        if self.clerk is None or not self.clerk.is_alive():
+            try:
+                self.clerk = await Clerk.start(self.program, errors=asyncio.subprocess.DEVNULL)
+            except Lost as lost:
+                LOG.warning("no reader of content files could be started: %s", lost)
+                raise Problem(503, "server-busy") from lost
+        return self.clerk
 
     async def stop(self) -> None:
-        process, self.process = self.process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-
-
-async def ask(process: asyncio.subprocess.Process, job: dict[str, str]) -> dict[str, Any]:
-    assert process.stdin is not None
-    process.stdin.write(json.dumps(job).encode() + b"\n")
-    await process.stdin.drain()
-    return await answer_of(process)
-
-
-async def answer_of(process: asyncio.subprocess.Process) -> dict[str, Any]:
-    assert process.stdout is not None
-    line = await process.stdout.readline()
-    if not line:
-        raise ValueError("ended")
-    return dict(json.loads(line))
+        if self.clerk is not None:
+            await self.clerk.end()

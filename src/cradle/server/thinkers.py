@@ -1,20 +1,15 @@
-"""The processes that think for bots, so that nobody else waits. One in which a bot fails is replaced."""
+"""The processes that think for bots. One in which a bot fails is replaced."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import json
 import logging
 import sys
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from cradle.core.plain import Plain
+from cradle.server.clerk import Clerk, Job, Lost
 from cradle.server.turns import Turns
 
 LOG = logging.getLogger("cradle.server")
-LINE: Final = 1 << 22
 GRACE: Final = 10.0  # seconds over the budget before a process counts as stuck; the first job loads the title
 REASON: Final = 500  # characters of a reason that are logged
 
@@ -23,106 +18,64 @@ class Failed(Exception):
     """A bot gave no legal answer. The reason goes to the log, so it names no card."""
 
 
-@dataclass(frozen=True)
-class Job:
-    """What a bot is told: an imagined table, on which all that its seat cannot know is made up."""
-
-    title: str
-    level: str
-    seat: int
-    table: Plain
-    digest: str = ""  # of content other than the packaged one
-    document: Plain | None = None  # that content itself, for a process that does not know it yet
-
-    def line(self, whole: bool) -> bytes:
-        told = {"title": self.title, "level": self.level, "seat": self.seat, "table": self.table, "digest": self.digest}
-        if whole:
-            told["document"] = self.document
-        return json.dumps(told).encode() + b"\n"
-
-
 class Thinkers:
     program: ClassVar[list[str]] = [sys.executable, "-m", "cradle.server.thinker"]
 
     def __init__(self, count: int, seconds: float) -> None:
         self.seconds = seconds
-        self.idle: list[asyncio.subprocess.Process] = []
-        self.all: set[asyncio.subprocess.Process] = set()
+        self.idle: list[Clerk] = []
+        self.all: set[Clerk] = set()
         self.turns = Turns(count)
 
-    async def think(self, job: Job, answers: list[int], who: str = "") -> int:
+    async def think(self, job: Job, level: str, answers: list[int], who: str = "") -> int:
         """The bot's answer. One that fails is asked once more in a fresh process: the first may have been killed."""
         async with self.turns.turn(who):
             try:
-                return await self.once(await self.take(), job, answers)
+                return await self.once(await self.take(), job, level, answers)
             except Failed as failed:
-                LOG.warning("the bot %s of %s is asked again: %s", job.level, job.title, failed)
+                LOG.warning("the bot %s of %s is asked again: %s", level, job.title, failed)
             if self.idle:
                 await self.end(self.idle.pop())  # it makes way for the fresh one
-            return await self.once(await self.start(), job, answers)
+            return await self.once(await self.start(), job, level, answers)
 
-    async def once(self, process: asyncio.subprocess.Process, job: Job, answers: list[int]) -> int:
+    async def once(self, clerk: Clerk, job: Job, level: str, answers: list[int]) -> int:
         try:
-            answer = await asyncio.wait_for(ask(process, job), self.patience(job))
+            reply = await job.give(clerk, self.patience(level), level=level)
+            answer = reply.get("answer")
+            if not isinstance(answer, int):
+                raise Failed(str(reply.get("failed"))[:REASON])
             if answer not in answers:
                 raise Failed("an answer that is not allowed")
         except BaseException as error:
-            await self.end(process)
-            if isinstance(error, TimeoutError):
-                raise Failed(f"no answer within {self.patience(job):g} s") from error
-            if isinstance(error, OSError | ValueError):
-                raise Failed(f"its process ended or lost its words ({process.returncode})") from error
+            await self.end(clerk)
+            if isinstance(error, Lost):
+                raise Failed(str(error)) from error
             raise
-        self.idle.append(process)
+        self.idle.append(clerk)
         return answer
 
-    def patience(self, job: Job) -> float:
+    def patience(self, level: str) -> float:
         """Seconds after which no answer is expected any more."""
         return self.seconds + GRACE
 
-    async def take(self) -> asyncio.subprocess.Process:
+    async def take(self) -> Clerk:
         while self.idle:
-            process = self.idle.pop()
-            if process.returncode is None:
-                return process
-            self.all.discard(process)
+            clerk = self.idle.pop()
+            if clerk.is_alive():
+                return clerk
+            self.all.discard(clerk)
         return await self.start()
 
-    async def start(self) -> asyncio.subprocess.Process:
-        process = await asyncio.create_subprocess_exec(
-            *self.program, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE
-        )
-        self.all.add(process)
-        return process
+    async def start(self) -> Clerk:
+        clerk = await Clerk.start(self.program)
+        self.all.add(clerk)
+        return clerk
 
-    async def end(self, process: asyncio.subprocess.Process) -> None:
-        self.all.discard(process)
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+    async def end(self, clerk: Clerk) -> None:
+        self.all.discard(clerk)
+        await clerk.end()
 
     async def stop(self) -> None:
-        for process in list(self.all):
-            await self.end(process)
+        for clerk in list(self.all):
+            await self.end(clerk)
         self.idle.clear()
-
-
-async def ask(process: asyncio.subprocess.Process, job: Job) -> int:
-    """Own content is told only to a process that asks for it: once, not with every decision."""
-    reply = await exchange(process, job.line(whole=False))
-    if reply.get("unknown"):
-        reply = await exchange(process, job.line(whole=True))
-    answer = reply.get("answer")
-    if not isinstance(answer, int):
-        raise Failed(str(reply.get("failed"))[:REASON])
-    return answer
-
-
-async def exchange(process: asyncio.subprocess.Process, line: bytes) -> Plain:
-    assert process.stdin is not None and process.stdout is not None
-    process.stdin.write(line)
-    await process.stdin.drain()
-    reply = json.loads(await process.stdout.readline())
-    if not isinstance(reply, dict):
-        raise ValueError("no reply")
-    return reply
