@@ -15,6 +15,18 @@ def test_two_clicks_lead_to_the_first_question(guest: Make) -> None:
     assert ada.game(table["id"], 0)["question"]["answers"]
 
 
+def test_the_same_request_makes_one_table(guest: Make) -> None:
+    """The reply to the first one was lost."""
+    ada, bo = guest(), guest()
+    body = {"title": "hadara", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], "id": "lost-reply"}
+    first = ada.ok("POST", "/api/tables", body)
+    assert ada.ok("POST", "/api/tables", body)["id"] == first["id"]
+    assert [table["id"] for table in ada.ok("GET", "/api/tables", list="mine")["tables"]] == [first["id"]]
+    assert ada.ok("POST", "/api/tables", {**body, "id": "another-one"})["id"] != first["id"]
+    assert bo.ok("POST", "/api/tables", body)["id"] != first["id"]
+    ada.refused(422, "server-input", "POST", "/api/tables", {**body, "id": "short"})
+
+
 def test_a_table_tells_its_host_what_was_agreed(guest: Make) -> None:
     ada = guest("Ada")
     table = ada.table("me", "friend", "random", options={"silver": "every"}, clock={"move": 60000, "bot": "random"})

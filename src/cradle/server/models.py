@@ -98,6 +98,7 @@ class NewTable(Strict):
     pace: Pace = "normal"
     clock: NewClock = NewClock()
     origin: Annotated[NewOrigin | None, Field(alias="from")] = None
+    id: Key | None = None
 
 
 class SeatChange(Strict):

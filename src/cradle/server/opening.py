@@ -13,11 +13,21 @@ from cradle.server import boxes
 from cradle.server.house import House, fresh_row
 from cradle.server.models import NewSeat, NewTable
 from cradle.server.people import Person
-from cradle.server.plan import ClockRules, Origin, Place, Plan, new_id, new_secret, now_ms
+from cradle.server.plan import ClockRules, Origin, Place, Plan, id_from, new_id, new_secret, now_ms
 from cradle.server.play import Entry
 from cradle.server.problem import Problem, of_rules
 from cradle.server.room import Room
 from cradle.server.uploads import beginning, box_for
+
+
+def id_for(person: Person, wanted: NewTable) -> str:
+    return new_id() if wanted.id is None else id_from(f"{person.id} {wanted.id}")
+
+
+async def made_before(house: House, person: Person, wanted: NewTable) -> Room | None:
+    """The table that the same request has made already: its reply was lost."""
+    table = id_for(person, wanted)
+    return await house.now(table) if wanted.id is not None and await house.store.row(table) is not None else None
 
 
 async def create(house: House, person: Person, wanted: NewTable) -> Room:
@@ -57,7 +67,7 @@ async def create(house: House, person: Person, wanted: NewTable) -> Room:
     )
     if wanted.origin is not None:
         plan.origin = Origin(table=wanted.origin.table, step=wanted.origin.step)
-    row = fresh_row(new_id(), plan, start.record.text() if start is not None else None, content)
+    row = fresh_row(id_for(person, wanted), plan, start.record.text() if start is not None else None, content)
     if plan.start == "full" and not plan.free():
         begin(plan, Room(row, box))
     return await house.open_table(row, box)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 import time
 from typing import Final, Literal
@@ -21,6 +22,11 @@ def now_ms() -> int:
 
 def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def id_from(text: str) -> str:
+    """Always the same for the same text."""
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in hashlib.sha256(text.encode()).digest()[:12])
 
 
 def new_secret() -> str:

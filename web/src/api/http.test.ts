@@ -20,6 +20,18 @@ describe('the client of the server', () => {
     expect(fetched.mock.calls[1]?.[1]?.headers).toEqual({});
   });
 
+  it('asks for the same table with the same id until it has one', async () => {
+    const fetched = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('lost'));
+    fetched.mockImplementation(async () => reply(201, { id: 't' }));
+    vi.stubGlobal('fetch', fetched);
+    const wanted = { title: 'hadara', seats: [{ kind: 'me' as const }] };
+    await expect(api.create(wanted)).rejects.toBeInstanceOf(Unreachable);
+    for (let n = 0; n < 2; n++) await api.create(wanted);
+    const ids = fetched.mock.calls.map(([, request]) => (JSON.parse(String(request?.body)) as { id: string }).id);
+    expect(ids[0]).toBe(ids[1]);
+    expect(ids[1]).not.toBe(ids[2]);
+  });
+
   it('tells what is refused, with the message of the server', async () => {
     const problem = { error: { message: 'server-stale', args: { number: 13 } } };
     vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(reply(409, problem)));

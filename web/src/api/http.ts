@@ -101,7 +101,7 @@ export const api = {
   logOut: () => call<Done>('DELETE', '/api/session'),
   tables: (list: Listing) => get<Tables>(`/api/tables?list=${list}&limit=20`),
   table: (id: string) => get<Table>(`/api/tables/${id}`),
-  create: (table: NewTable) => post<Table>('/api/tables', table),
+  create: (table: NewTable) => makeOnce(table),
   join: (id: string, seat?: number) => post<Table>(`/api/tables/${id}/join`, seat === undefined ? {} : { seat }),
   link: (secret: string) => post<Invitation>('/api/links', { secret }),
   accept: (secret: string, name: string) => post<Invitation>('/api/links/accept', { secret, name }),
@@ -125,6 +125,17 @@ export const api = {
   story: (id: string) => get<Story>(`/api/tables/${id}/story`),
   upload: (record: string) => post<Table>('/api/records', { record }),
 };
+
+let wish = { text: '', id: '' };
+
+/** The same wish, asked for again because no reply came, makes one table. */
+async function makeOnce(wanted: NewTable): Promise<Table> {
+  const text = JSON.stringify(wanted);
+  if (wish.text !== text) wish = { text, id: freshId() };
+  const table = await post<Table>('/api/tables', { ...wanted, id: wish.id });
+  wish = { text: '', id: '' };
+  return table;
+}
 
 /** An id of one's own, for requests that must not count twice. */
 export function freshId(): string {

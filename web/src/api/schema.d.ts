@@ -935,6 +935,8 @@ export interface components {
             /** @default {} */
             clock?: components["schemas"]["NewClock"];
             from?: components["schemas"]["NewOrigin"] | null;
+            /** Id */
+            id?: string | null;
         };
         /** NewsKindReply */
         NewsKindReply: {

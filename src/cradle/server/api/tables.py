@@ -62,6 +62,9 @@ async def tables(
 @ROUTER.post("/tables", summary="Make a table", status_code=201, response_model=TableReply, responses=errors(404, 409))
 async def create(desk: TheDesk, person: Somebody, body: NewTable, request: Request) -> Document:
     desk.limits.spend("create", person.id, address(request))
+    before = await opening.made_before(desk.house, person, body)
+    if before is not None:
+        return shown(desk, before, person.id)
     if body.content is not None or (body.origin is not None and body.origin.record is not None):
         desk.limits.spend("upload", person.id, address(request))
     await few_enough(desk, person)
