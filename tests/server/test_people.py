@@ -160,9 +160,9 @@ def test_a_session_that_has_ended_hears_nothing_more(guest: Make) -> None:
         ada.ok("PATCH", "/api/account", {"old": who["password"], "password": "battery staple"})
         ada.first(table, 0)
         for live in (mine, theirs):
-            assert live.next("error")["error"]["message"] == "server-private"
-            with pytest.raises(ConnectionClosed):
-                live.take()
+            with pytest.raises(ConnectionClosed) as ended:
+                live.next("game")
+            assert ended.value.rcvd is not None and ended.value.rcvd.code == 4401
     with ada.live(table, eye=0) as again:
         assert again.next("game")["number"] == 1
 

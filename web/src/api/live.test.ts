@@ -178,6 +178,13 @@ describe('the live connection', () => {
     expect(Socket.made.length).toBe(2);
   });
 
+  it('comes back with the cookie of now when the session of its own has ended', async () => {
+    Socket.made[0]?.drop(4401);
+    expect(links.at(-1)).toBe('lost');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(Socket.made.length).toBe(2);
+  });
+
   it('gives up where there is no such table', async () => {
     Socket.made[0]?.drop(4404);
     expect(links.at(-1)).toBe('shut');

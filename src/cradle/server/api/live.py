@@ -29,6 +29,10 @@ OPEN: dict[str, int] = {}
 Document = dict[str, object]
 
 
+class SessionEnded(Exception):
+    """Logged out, here or elsewhere, or logged in with another cookie: a new socket tells which."""
+
+
 class EyeMessage(Strict):
     type: Literal["eye"]
     eye: int
@@ -150,7 +154,7 @@ class Socket:
     async def texts(self, due: set[str]) -> list[str]:
         """Everything that can fail comes first: what is put together here is sent."""
         if self.person and await self.desk.people.find(self.token) is None:
-            raise Problem(403, "server-private")  # logged out, here or elsewhere
+            raise SessionEnded
         if "chat" in due:
             await self.read_chat()
         async with self.desk.house.reading(self.room, self.eye):
@@ -213,6 +217,7 @@ class Socket:
 
 
 CODES = {403: 4403, 404: 4404, 429: 4429}
+ENDED: Final = 4401
 
 
 @ROUTER.websocket("/api/tables/{table}/live")
@@ -280,6 +285,8 @@ async def attend(listener: Socket, who: str) -> None:
 async def finish(socket: WebSocket, error: BaseException | None) -> None:
     if isinstance(error, Problem):
         await refuse(socket, error)
+    elif isinstance(error, SessionEnded):
+        await close(socket, ENDED)
     elif isinstance(error, ValidationError):
         await refuse(socket, Problem(400, "server-json"))
     elif error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError | KeyError | TimeoutError):
@@ -304,5 +311,10 @@ def told(problem: Problem) -> str:
 async def refuse(socket: WebSocket, problem: Problem) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
         await send(socket, told(problem))
+    await close(socket, CODES.get(problem.status, 1011 if problem.status >= 500 else 4400))
+
+
+async def close(socket: WebSocket, code: int) -> None:
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
         async with asyncio.timeout(SLOWEST):
-            await socket.close(CODES.get(problem.status, 1011 if problem.status >= 500 else 4400))
+            await socket.close(code)
