@@ -8,16 +8,19 @@ import threading
 import time
 import uuid
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from cradle.core.errors import BadSetup
 from cradle.server import run
 from cradle.server.settings import Settings, database_url, default_database
+from tests.server.attacks import command, descendants
 from tests.server.guests import Guest
 from tests.server.postgres import Postgres
 from tests.server.serving import Process, Server
 from tests.server.siege import Siege, besiege
+from tests.test_parent import wait_until_gone
 
 
 @pytest.fixture
@@ -158,3 +161,24 @@ def test_addresses_can_be_clicked() -> None:
     assert run.address("::1", 80) == "http://[::1]:80/"
     assert run.hosts_for("127.0.0.1")
     assert run.hosts_for("0.0.0.0") == ()
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks where Linux lists processes")
+def test_no_process_that_works_beside_the_server_outlives_it(own_database: str) -> None:
+    server = Process(own_database)
+    try:
+        ada = Guest(server.url)
+        body = {"title": "hadara", "seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}], "content": "# own"}
+        table = ada.ok("POST", "/api/tables", body)["id"]
+        with ada.live(table, eye=0) as live:
+            live.send(type="preview", number=0, words=["crest-0"])
+            live.next("preview", 60)
+            ada.first(table, 0)
+            while live.next("game", 60)["number"] < 2:  # until the bot has answered
+                pass
+        family = descendants(server.process.pid)
+        programs = [name for pid in family for name in command(pid).split() if name.startswith("cradle.server.")]
+        assert sorted(programs) == ["cradle.server.previewer", "cradle.server.reader", "cradle.server.thinker"]
+    finally:
+        server.kill()
+    assert wait_until_gone(set(family)) == set()
