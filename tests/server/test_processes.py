@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import random
 import socket
+import subprocess
+import sys
 import threading
 import time
 import uuid
@@ -12,13 +16,15 @@ from pathlib import Path
 
 import pytest
 
+from cradle import shelf
 from cradle.core.errors import BadSetup
+from cradle.core.record import new_record
 from cradle.server import run
 from cradle.server.settings import Settings, database_url, default_database
 from tests.server.attacks import command, descendants
 from tests.server.guests import Guest
 from tests.server.postgres import Postgres
-from tests.server.serving import Process, Server
+from tests.server.serving import Process, Server, environment
 from tests.server.siege import Siege, besiege
 from tests.test_parent import wait_until_gone
 
@@ -182,3 +188,21 @@ def test_no_process_that_works_beside_the_server_outlives_it(own_database: str) 
     finally:
         server.kill()
     assert wait_until_gone(set(family)) == set()
+
+
+@pytest.mark.parametrize("program", ["archiver", "previewer", "reader", "thinker"])
+def test_a_process_that_nobody_listens_to_any_more_ends_in_silence(program: str) -> None:
+    """Where the system does not end it with the server."""
+    title, box = shelf.title("hadara"), shelf.box("hadara")
+    job = {"record": new_record(title, box, 2, {}, 1).text(), "own": None, "document": None, "digest": box.digest}
+    pipe = subprocess.PIPE
+    call = [sys.executable, "-m", f"cradle.server.{program}"]
+    process = subprocess.Popen(call, env=environment(), stdin=pipe, stdout=pipe, stderr=pipe)
+    assert process.stdout is not None and process.stdin is not None and process.stderr is not None
+    process.stdout.close()
+    with contextlib.suppress(BrokenPipeError):
+        process.stdin.write(json.dumps({**job, "step": None, "replay": False, "hurry": True}).encode() + b"\n")
+        process.stdin.close()
+    said = process.stderr.read()
+    process.stderr.close()
+    assert (process.wait(60), said) == (1, b"")

@@ -99,9 +99,12 @@ def main() -> None:
         found = {"status": problem.status, **problem.document()}
     except Exception as error:
         sys.exit(f"a record could not be examined: {type(error).__name__}")
-    sys.stdout.buffer.write(json.dumps(found).encode() + b"\n")
-    for part in parts:
-        sys.stdout.buffer.write(part.data)
+    try:
+        for data in (json.dumps(found).encode() + b"\n", *[part.data for part in parts]):
+            sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        os._exit(1)  # the server has ended, and nobody is left to be told
 
 
 if __name__ == "__main__":

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
+import os
 import signal
 import sys
 import traceback
@@ -34,10 +34,12 @@ def serve(reply: Callable[[Plain], Plain]) -> None:
         replies.write(json.dumps(document) + "\n")
         replies.flush()
 
-    with contextlib.suppress(BrokenPipeError):  # nobody is left who would read it
+    try:
         say({"ready": True})
         for line in sys.stdin:
             say(reply(json.loads(line)))
+    except BrokenPipeError:
+        os._exit(1)  # the server has ended, and nobody is left to be told
 
 
 def at_table(job: Plain, work: Callable[[Plain, Table, int], Plain]) -> Plain:
