@@ -29,6 +29,7 @@ NODE = (20, 19)
 LOCKS = ("dev", "run", "build", "test", "peers", "node", "lock")
 CHECKED = ("src", "tests", "tools", "dev.py", "hatch_build.py")
 PAPERS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements/build.txt")
+AT_ONCE = ("-n", "2", "--dist", "worksteal")  # two processes of tests; the one that is done takes from the other
 SOURCES = ("src", "web", "docs/rules", *PAPERS)
 NOT_SOURCES = {"__pycache__", "node_modules", "dist"}
 
@@ -78,27 +79,28 @@ def play(rest: list[str]) -> int:
 
 def test(rest: list[str]) -> int:
     report = Report()
-    if not report.part("tools", lambda: bool(workshop())):
+    if not report.part("tools", lambda: bool(workshop().hold("build")) and install_client() == 0):
         return report.end()
-    report.part("check", lambda: check(rest) == 0)
-    report.part("browser client", lambda: check_client() == 0)
-    report.part("tests, plain sources", lambda: report.pytest(workshop(), "-n", "2"))
     browser = find_browser()
     compiles = has_compiler(workshop())
     if not compiles:
         say("NO C COMPILER with the headers of Python is here: the wheel is built and tested as plain Python.")
     kind = "compiled wheel" if compiles else "plain wheel"
     wheel = {"CRADLE_COMPILED": "1"} if compiles else {}
-    with ThreadPoolExecutor(1) as beside:  # neither the browser nor the linker has work for two cores
+    with ThreadPoolExecutor(1) as beside:  # neither the checks nor the compiler have work for two cores all the time
         built = beside.submit(wheel_environment, compiles, "test")
-        if browser:
-            web = {"CRADLE_WEB": "1", "CRADLE_CHROMIUM": browser, "PATH": node_path(workshop())}
-            report.part("tests, browser", lambda: report.pytest(workshop(), "tests/web", **web))
-        else:
-            say("NO CHROMIUM is here and none can be installed: the tests in a browser are not run.")
+        report.part("check", lambda: check(rest) == 0)
+        report.part("browser client", lambda: check_client() == 0)
         good = report.part(f"build, {kind}, beside them", lambda: bool(built.result()))
+    plain = {"CRADLE_FEW": "1"} if good else {}  # games: the rules of the wheel, which are faster, play all of them
+    report.part("tests, plain sources", lambda: report.pytest(workshop(), **plain))
     if good:
-        report.part(f"tests, {kind}", lambda: report.pytest(TABLE, "-n", "2", "-m", "compiled", **wheel))
+        report.part(f"tests, {kind}", lambda: report.pytest(TABLE, "-m", "compiled", **wheel))
+    if good and browser:
+        web = {"CRADLE_WEB": "wheel", "CRADLE_CHROMIUM": browser}
+        report.part("tests, browser", lambda: report.pytest(TABLE, "tests/web", **web))
+    if not browser:
+        say("NO CHROMIUM is here and none can be installed: the tests in a browser are not run.")
     report.part("clauses", lambda: clauses(rest) == 0)
     return report.end()
 
@@ -114,11 +116,7 @@ def check(_: list[str]) -> int:
 
 def check_client() -> int:
     """Types, style and unit tests of the browser client."""
-    tools = workshop()
-    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "check"], ["test"]):
-        if run([*npm(tools), "--prefix", "web", *arguments], PATH=node_path(tools)):
-            return 1
-    return 0
+    return run_npm(["run", "check"]) or run_npm(["test"])
 
 
 def types(_: list[str]) -> int:
@@ -126,10 +124,7 @@ def types(_: list[str]) -> int:
     tools = workshop()
     described = tools.says("from cradle.server.describe import description; print(description(), end='')")
     (ROOT / "web/src/api/openapi.json").write_text(described + "\n", encoding="utf-8")
-    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "types"]):
-        if run([*npm(tools), "--prefix", "web", *arguments], PATH=node_path(tools)):
-            return 1
-    return 0
+    return install_client() or run_npm(["run", "types"])
 
 
 def clauses(_: list[str]) -> int:
@@ -204,7 +199,7 @@ class Report:
     def pytest(self, place: Environment, *options: str, **variables: str) -> bool:
         result = CACHE / "pytest.xml"
         result.unlink(missing_ok=True)
-        call = [place.program("python"), "-m", "pytest", f"--junitxml={result}", *options]
+        call = [place.program("python"), "-m", "pytest", f"--junitxml={result}", *AT_ONCE, *options]
         code = run(call, **variables)
         if result.exists():
             for suite in ElementTree.parse(result).iter("testsuite"):
@@ -384,6 +379,16 @@ def npm(tools: Environment) -> list[str]:
     """How to call npm: that of this machine's Node.js, or of the one that comes as a package."""
     found = tools.says("import hatch_build as h; print(*h.npm(h.system_node() or h.wheel_node()), sep='\\n')")
     return found.split("\n")
+
+
+def install_client() -> int:
+    """The packages of the browser client, as its lock wants them."""
+    return run_npm(["ci", "--no-audit", "--no-fund"])
+
+
+def run_npm(arguments: list[str]) -> int:
+    tools = workshop()
+    return run([*npm(tools), "--prefix", "web", *arguments], PATH=node_path(tools))
 
 
 def node_path(tools: Environment) -> str:

@@ -17,7 +17,8 @@ from cradle.arena.soak import Outcome, Task
 from cradle.core.errors import BadSetup
 from cradle.core.title import Box
 
-GAMES: Final = 25 if os.environ.get("CRADLE_COMPILED") == "1" else 6  # plain rules are ten times as slow
+FEW: Final = 2 if os.environ.get("CRADLE_FEW") == "1" else 6  # of plain rules, which are ten times as slow
+GAMES: Final = 25 if os.environ.get("CRADLE_COMPILED") == "1" else FEW
 SETS: Final = 4  # of options, spread over all combinations
 PLAYED: Final = [(title, players) for title in shelf.TITLES for players in shelf.title(title).seats]
 

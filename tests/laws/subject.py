@@ -33,9 +33,12 @@ class Subject:
     choices: tuple[int, ...]
 
     def __str__(self) -> str:
+        return " ".join([self.title.name, str(self.seats), *self.unusual()])
+
+    def unusual(self) -> list[str]:
+        """What is chosen otherwise than by default."""
         chosen = self.options()
-        own = [f"{o.name}={chosen[o.name]}" for o in self.title.options if chosen[o.name] != o.default]
-        return " ".join([self.title.name, str(self.seats), *own])
+        return [f"{o.name}={chosen[o.name]}" for o in self.title.options if chosen[o.name] != o.default]
 
     def setup(self, seed: int) -> Table:
         return self.box.setup(self.seats, list(self.choices), seed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -23,16 +24,19 @@ WEB: Final = PACKAGE.parent.parent / "web" / "src"
 REASONS: Final = {"core-refused": ["reason"], "core-record-refused": ["reason"]}  # Language.error adds them
 
 
+@cache
 def sources(folder: Path) -> list[str]:
     return [file.read_text(encoding="utf-8") for file in sorted(folder.rglob("*.py"))]
 
 
+@cache
 def everywhere() -> list[str]:
     """Python and, where it is there, the browser client."""
     web = [file for end in ("*.ts", "*.svelte") for file in sorted(WEB.rglob(end))] if WEB.is_dir() else []
     return sources(PACKAGE) + [file.read_text(encoding="utf-8").replace("'", '"') for file in web]
 
 
+@cache
 def needed_by(name: str) -> dict[str, list[str]]:
     title, box = shelf.title(name), shelf.box(name)
     needed = texts.messages_of(title, box)

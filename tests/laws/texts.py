@@ -194,6 +194,8 @@ def quoted_messages(part: str, sources: list[str]) -> dict[str, list[list[str]]]
     """Messages of a part that code names, each with the arguments of every call that lists them."""
     out: dict[str, list[list[str]]] = {}
     for source in sources:
+        if f"{part}-" not in source:
+            continue
         tree = ast.parse(source)
         for node in ast.walk(tree):
             value = node.value if isinstance(node, ast.Constant) else None

@@ -13,6 +13,7 @@ from cradle.server.settings import Settings
 from tests.server.guests import Guest
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
+from tests.server.upgrades import forget
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -44,6 +45,14 @@ def own_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         started: Postgres = request.getfixturevalue("postgres")
         return started.database()
     return str(tmp_path / "own.sqlite")
+
+
+@pytest.fixture
+def fresh() -> Iterator[None]:
+    """As in a new process, before and after."""
+    forget()
+    yield
+    forget()
 
 
 @pytest.fixture(scope="session")

@@ -208,18 +208,25 @@ def test_a_process_keeps_few_contents_and_asks_again_for_others(monkeypatch: pyt
     assert thought(jobs[0], title="tapestry", document=None) == {"unknown": True}
 
 
+async def order(turns: Turns, *all_at_once: str) -> list[str]:
+    """Who has a turn after whom."""
+    done = []
+
+    async def use(who: str) -> None:
+        async with turns.turn(who):
+            done.append(who)
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*map(use, all_at_once))
+    return done
+
+
 def test_who_wants_much_does_not_keep_the_others_waiting() -> None:
     """A hundred tables of one person, and then one of another: it is the next but one."""
 
     async def life() -> None:
-        turns, done = Turns(1), []
-
-        async def use(who: str) -> None:
-            async with turns.turn(who):
-                done.append(who)
-                await asyncio.sleep(0)
-
-        await asyncio.gather(*[use("greedy") for _ in range(100)], use("modest"), use("modest"))
+        turns = Turns(1)
+        done = await order(turns, *["greedy"] * 100, "modest", "modest")
         assert done.index("modest") <= 2
         assert done[:6].count("modest") == 2
         assert (turns.free, len(turns.waiting)) == (1, 0)
@@ -228,18 +235,7 @@ def test_who_wants_much_does_not_keep_the_others_waiting() -> None:
 
 
 def test_everybody_has_a_turn_before_anybody_has_the_next() -> None:
-    async def life() -> None:
-        turns, done = Turns(1), []
-
-        async def use(who: str) -> None:
-            async with turns.turn(who):
-                done.append(who)
-                await asyncio.sleep(0)
-
-        await asyncio.gather(*[use(who) for who in "aaabbbccc"])
-        assert "".join(done) == "aabcabcbc"
-
-    asyncio.run(life())
+    assert "".join(asyncio.run(order(Turns(1), *"aaabbbccc"))) == "aabcabcbc"
 
 
 def test_who_no_longer_waits_takes_no_turn() -> None:

@@ -2,6 +2,7 @@
 
 These tests run in a process of their own, because the browser has an event loop of its own:
 `CRADLE_WEB=1 pytest tests/web`. They need Node.js, playwright for Python and a chromium.
+With `CRADLE_WEB=wheel` the client is the one in the wheel that is installed, and nothing is built.
 """
 
 import os
@@ -13,11 +14,12 @@ from pathlib import Path
 
 import pytest
 
-collect_ignore_glob = [] if os.environ.get("CRADLE_WEB") == "1" else ["*.py"]
+collect_ignore_glob = [] if os.environ.get("CRADLE_WEB") else ["*.py"]
 
 if not collect_ignore_glob:
     from playwright.sync_api import Browser, sync_playwright
 
+    from cradle.server import client as packaged
     from tests.web.people import Company, House
 
     ROOT = Path(__file__).parent.parent.parent
@@ -25,9 +27,11 @@ if not collect_ignore_glob:
     ARGUMENTS += ["--disable-background-networking"]
 
     @pytest.fixture(scope="session")
-    def client() -> Path:
-        """The client, built from the sources that are there now."""
-        folder = ROOT / ".cradle" / "web-client"
+    def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
+        """The client: in the wheel, or built from the sources that are there now."""
+        if os.environ["CRADLE_WEB"] == "wheel":
+            return packaged.folder()
+        folder = tmp_path_factory.mktemp("client")
         build = ["npm", "run", "build", "--", "--outDir", str(folder), "--emptyOutDir"]
         done = subprocess.run(build, cwd=ROOT / "web", capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
@@ -40,9 +44,11 @@ if not collect_ignore_glob:
     @pytest.fixture(scope="session")
     def house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         house = House(client, tmp_path_factory.mktemp("house") / "tables.sqlite")
-        house.open()
-        yield house
-        house.close()
+        try:
+            house.open()
+            yield house
+        finally:
+            house.close()
 
     @pytest.fixture(scope="session")
     def browser() -> Iterator[Browser]:

@@ -8,7 +8,8 @@ SIZES = {"screen": (1366, 768), "phone": (390, 844)}
 def problems(visitor: Visitor, axe: str) -> list[str]:
     """What axe finds on the present screen."""
     visitor.page.wait_for_timeout(150)
-    visitor.page.evaluate(axe)
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.evaluate(axe)
     found = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [f"{v['id']}: {[node['html'][:120] for node in v['nodes'][:3]]}" for v in found["violations"]]
 

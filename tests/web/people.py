@@ -45,7 +45,7 @@ class House:
     def open(self) -> None:
         arguments = [sys.executable, "-c", START, str(self.client), str(self.database), str(self.port)]
         self.process = subprocess.Popen(arguments)
-        for _ in range(600):
+        for _ in range(3000):
             assert self.process.poll() is None, "the server ended"
             try:
                 with urllib.request.urlopen(f"{self.address}/api/health", timeout=2):

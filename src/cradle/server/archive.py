@@ -253,8 +253,7 @@ async def answer_to(job: dict[str, object]) -> bytes:
 def logged(what: str) -> Iterator[None]:
     """Whatever goes wrong is told to the operator, and tried again later."""
     try:
-        yield
-    except Away:
-        pass  # which the ledger has said
+        with contextlib.suppress(Away):  # of which the ledger has told
+            yield
     except Exception:
         LOG.exception(what)

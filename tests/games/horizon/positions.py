@@ -63,6 +63,16 @@ def table(seats: int = 2, seed: int = 1, own: str | None = None, governments: li
 QUIET = ["g1b", "g2a", "g3a", "g4a"]  # faces that wait for soldiers, research, structures and production
 
 
+def rich(seats: int = 2) -> Horizon:
+    """Seat 0 has everything that an action may ask for, and has had a turn."""
+    t = table(seats)
+    p = t.players[0]
+    p.coins = 20
+    p.space = space("basic-4")
+    activate(t, 0, 6)
+    return t
+
+
 def first_seed(seats: int, seed: int) -> int:
     """A seed from `seed` on with seat 0 as the first player."""
     while box().setup(seats, [], seed).starter != 0:

@@ -1,12 +1,11 @@
-"""Chapters 3, 4 and 5: rounds, the action phase, the printed actions."""
+"""Chapter 4: the action phase."""
 
 from __future__ import annotations
 
 import pytest
 
 from cradle.core.errors import Refused
-from cradle.games.horizon.numbers import CRADLE, SETTLER, SOLDIER, START
-from cradle.games.horizon.table import Horizon, changed
+from cradle.games.horizon.numbers import START
 from tests.games.horizon.positions import (
     act,
     action_text,
@@ -14,110 +13,19 @@ from tests.games.horizon.positions import (
     asked,
     clear_units,
     effects,
-    govern,
     know,
     lay,
-    number,
     own_city,
     own_village,
+    rich,
     run_archimedes,
     say,
-    settler_home,
     space,
     table,
-    unit,
-    until,
     why,
     why_act,
     words,
 )
-
-
-def rich(seats: int = 2) -> Horizon:
-    """Seat 0 has everything that an action may ask for, and has had a turn."""
-    t = table(seats)
-    p = t.players[0]
-    p.coins = 20
-    p.space = space("basic-4")
-    activate(t, 0, 6)
-    return t
-
-
-# -- rounds --------------------------------------------------------------------------------------------------------
-
-
-def test_3_1_four_phases_then_the_next_player() -> None:
-    t = table(3)
-    order = []
-    for _ in range(7):
-        assert asked(t) == "act"
-        order.append(t.first())
-        say(t, "move-3-0")
-        assert asked(t) == "produce"
-        say(t, "coins")
-    assert order == [0, 1, 2, 0, 1, 2, 0]
-    assert t.round == 3
-
-
-def trigger_end(t: Horizon, cubes: int) -> None:
-    """So many cubes lie on the first two goals already."""
-    for i in range(cubes):
-        seat = t.seats - 1 - i // 2
-        t.goal_done = changed(t.goal_done, i % 2, t.goal_done[i % 2] | 1 << seat)
-        t.goal_first = changed(t.goal_first, i % 2, t.seats - 1)
-        t.players[seat].markers += 1
-
-
-def meet_host(t: Horizon, seat: int) -> None:
-    """The third goal asks for strong units, and the seat has them."""
-    t.goals = [number("goal", "goal-a3"), number("goal", "goal-b3"), number("goal", "goal-c3")]
-    unit(t, seat, SOLDIER, 6, START + seat)
-    unit(t, seat, SOLDIER, 6, START + seat)
-
-
-@pytest.mark.parametrize(("seats", "cubes"), [(2, 3), (3, 4), (4, 4)])
-def test_3_2_enough_goal_cubes_end_the_game_after_one_more_round(seats: int, cubes: int) -> None:
-    t = table(seats)
-    trigger_end(t, cubes - 1)
-    t.round = 17
-    meet_host(t, 0)
-    say(t, "move-3-0", "coins", "track-1")
-    assert t.last_round == 18
-    turns = [q.turns for q in t.players]
-    until(t, "nothing")
-    assert t.over()
-    assert t.round == 18
-    assert [q.turns for q in t.players] == [turns[0] + 1, *[n + 2 for n in turns[1:]]]
-
-
-def test_3_3_a_trigger_in_the_last_turn_of_a_round_is_no_exception() -> None:
-    t = table(2)
-    say(t, "move-3-0", "coins")
-    assert t.first() == 1
-    trigger_end(t, 2)
-    meet_host(t, 1)
-    say(t, "move-3-0", "coins", "track-0")
-    assert t.round == 2
-    assert t.last_round == 2
-    until(t, "nothing")
-    assert t.over()
-    assert [p.turns for p in t.players] == [2, 2]
-
-
-def test_3_4_goals_after_the_trigger_change_nothing_about_the_end() -> None:
-    t = table(2)
-    t.last_round = 2
-    meet_host(t, 0)
-    until(t, "cube")
-    say(t, "track-0")
-    assert t.goal_done[2] == 1
-    assert t.last_round == 2
-    until(t, "nothing")
-    assert t.over()
-    assert t.round == 2
-
-
-# -- the action piece ----------------------------------------------------------------------------------------------
 
 
 def test_4_1_the_piece_must_move_but_may_go_to_another_space_of_the_action() -> None:
@@ -397,106 +305,3 @@ def test_4_16_past_the_last_cell_if_all_are_full() -> None:
     p.columns = [6, 5, 4, 3, 3]
     p.take_piece()
     assert p.columns == [5, 5, 4, 3, 3]
-
-
-# -- printed actions -----------------------------------------------------------------------------------------------
-
-
-def test_5_1_research_a_level_one_technology() -> None:
-    t = table()
-    act(t, "basic-1")
-    assert words(t) == ["slot-0", "slot-1", "slot-2", "slot-3"]
-    say(t, "slot-2")
-    p = t.players[0]
-    assert p.slots == 4
-    assert p.active == 0
-
-
-def test_5_2_research_a_level_two_technology_for_two_coins() -> None:
-    t = rich()
-    know(t, 0, "i-3")
-    coins = t.players[0].coins
-    act(t, "basic-2")
-    assert t.players[0].coins == coins - 2
-    assert words(t) == ["slot-7"]
-
-
-def test_5_3_recruit_and_move() -> None:
-    t = rich()
-    act(t, "basic-3")
-    assert words(t) == [f"settler-{START}", f"soldier-{START}", "skip"]
-    say(t, f"soldier-{START}")
-    p = t.players[0]
-    assert p.at[8] == START
-    assert p.strength[8] == 1
-    assert asked(t) == "move"
-    assert p.points == 2
-
-
-def test_5_4_a_piece_and_a_coin() -> None:
-    t = table()
-    act(t, "basic-4")
-    p = t.players[0]
-    assert (p.active, p.coins, p.columns[0]) == (2, 2, 5)
-
-
-def test_5_5_a_settle_token_for_four_coins() -> None:
-    t = rich()
-    know(t, 0, "ii-1")
-    act(t, "advanced-5")
-    p = t.players[0]
-    assert (p.coins, p.settle_tokens, t.settle_supply) == (16, 1, 7)
-
-
-def test_5_6_a_fortify_token_for_two_coins_and_a_piece() -> None:
-    t = rich()
-    own_village(t, 0, lay(t, "ter-01", 0, -1))
-    act(t, "advanced-6")
-    p = t.players[0]
-    assert (p.coins, p.fortify_tokens, t.fortify_supply, p.active) == (18, 1, 7, 5)
-
-
-@pytest.mark.parametrize("city", [True, False])
-def test_5_7_research_a_level_three_technology(city: bool) -> None:
-    t = rich()
-    know(t, 0, "ii-3")
-    first = lay(t, "ter-01", 0, -1)
-    own_village(t, 1 if city else 0, first)
-    assert why_act(t, "advanced-7") == "horizon/4.8"
-    if city:
-        own_city(t, 0, first)
-    else:
-        own_village(t, 0, lay(t, "ter-02", 0, 1))
-    act(t, "advanced-7")
-    assert t.players[0].coins == 16
-    assert words(t) == ["slot-12"]
-
-
-def test_5_8_research_a_level_four_technology() -> None:
-    t = rich()
-    for name, r in (("ter-01", -1), ("ter-02", 1)):
-        spot = lay(t, name, 0, r)
-        own_village(t, 1, spot)
-        assert why_act(t, "advanced-8") == "horizon/4.8"
-        own_city(t, 0, spot)
-    know(t, 0, "iii-1")
-    know(t, 0, "iii-2")
-    act(t, "advanced-8")
-    p = t.players[0]
-    assert (p.coins, p.active) == (14, 4)
-    assert words(t) == ["slot-16"]
-
-
-def test_a_turn_begins_without_tiles_explored() -> None:
-    t = table()
-    govern(t, 0, "g3b")
-    settler_home(t)
-    act(t, "basic-3")
-    say(t, "skip")
-    go = [word for word in words(t) if word != "stop"]
-    assert go
-    assert t.players[0].at[SETTLER] == START
-    t.explored = 3
-    until(t, "act")
-    assert t.explored == 0
-    assert t.cell[CRADLE] > 0
