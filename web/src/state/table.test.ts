@@ -114,6 +114,7 @@ describe('a table', () => {
     expect(table.hindrance).toBe(
       'The table cannot be saved at the moment. Your answer is kept and is sent again in 2 s.',
     );
+    expect(table.hindered(1500)).toContain('sent again in 1 s.');
     expect(house.trouble).toBe('');
     replies = () => [200, { done: 'now', number: 13 }];
     await wait(2000);
