@@ -184,6 +184,7 @@ web-clock-left = Time left for { $name }
 web-table-private = This table is private.
 web-table-none = There is no such table.
 web-table-closed = This table was given up.
+web-table-shut = This table is closed.
 
 ## After the game
 

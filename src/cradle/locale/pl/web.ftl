@@ -186,6 +186,7 @@ web-clock-left = Pozostały czas: { $name }
 web-table-private = Ten stół jest prywatny.
 web-table-none = Nie ma takiego stołu.
 web-table-closed = Gracze odeszli od tego stołu.
+web-table-shut = Ten stół jest zamknięty.
 
 ## After the game
 

@@ -76,7 +76,7 @@ web-kind-friend-note = Вы получите ссылку для друга.
 web-kind-hot = За этим экраном
 web-name = Имя
 web-level-random = беспечный
-web-level-greedy = рассудительный
+web-level-greedy = разумный
 web-level-mcts = сильный
 web-options = Варианты игры
 web-clock-move = Время на ход
@@ -186,6 +186,7 @@ web-clock-left = Осталось времени: { $name }
 web-table-private = Это закрытый стол.
 web-table-none = Такого стола нет.
 web-table-closed = Игроки покинули этот стол.
+web-table-shut = Этот стол закрыт.
 
 ## After the game
 
