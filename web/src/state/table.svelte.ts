@@ -137,7 +137,7 @@ export class TableState {
 
   /** The same, so many milliseconds after it was so. */
   hindered(passed: number): string {
-    if (this.link !== 'open') return t('connection-lost');
+    if (this.link !== 'open') return t(this.sending ? 'connection-lost-answer' : 'connection-lost');
     if (!this.delay) return '';
     const { away } = this.delay;
     if (!this.sending) return away ? t('away') : '';

@@ -123,6 +123,17 @@ describe('a table', () => {
     expect(table.hindrance).toBe('');
   });
 
+  it('speaks of an answer that waits only where there is one', async () => {
+    socket().tell(game());
+    socket().drop(1006);
+    expect(table.hindrance).toBe('The connection is lost. We keep trying.');
+    replies = () => AWAY;
+    table.commit(table.answer('plunder-0') as Answer);
+    await wait(0);
+    expect(table.link).toBe('lost');
+    expect(table.hindrance).toBe('The connection is lost. We keep trying, and your answer waits here.');
+  });
+
   it('says that the table cannot be read, until it is told how things stand', () => {
     socket().tell({ type: 'error', error: { message: 'server-away', args: { seconds: 2 } } });
     expect(table.hindrance).toBe(t('away'));
