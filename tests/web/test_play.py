@@ -260,6 +260,24 @@ def test_everything_can_be_done_with_keys(company: Company) -> None:
     expect(page.locator(".clause.now")).to_be_visible()
 
 
+def test_with_keys_the_next_answers_are_one_step_away(company: Company) -> None:
+    person = company.visitor()
+    person.reach("take", ME, BOT, title="hadara")
+    page = person.page
+    question = page.evaluate("document.querySelector('.choice.can').dataset.word")
+    page.locator(".question .choice.can").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("word => document.querySelector('.choice.can')?.dataset.word !== word", arg=question)
+    person.asked()
+    expect(page.locator(".question")).to_be_focused()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement === document.querySelector('.question .choice')")
+    with page.expect_request("**/answers"):
+        page.locator(".question .choice.can").first.click()
+    person.asked()
+    expect(page.locator(".question")).not_to_be_focused()
+
+
 def test_on_a_phone_nothing_sticks_out_and_answers_fit_the_thumb(company: Company) -> None:
     person = company.visitor(phone=True)
     person.table(ME, BOT, WILD)

@@ -103,6 +103,7 @@ describe('the screens', () => {
     vi.stubGlobal('WebSocket', socketOf({ ...doc, state: 'closed', closed }));
     render(TableScreen, { id: doc.id });
     expect(await screen.findByText('The server is busy at the moment. Try again.')).toBeTruthy();
+    expect(screen.getByRole('heading').textContent).toBe('This table is closed.');
     const record = screen.getByRole('link', { name: 'Download the record' });
     expect(record.getAttribute('href')).toBe(`/api/tables/${doc.id}/record`);
   });

@@ -132,10 +132,16 @@ export class TableState {
 
   /** What keeps the table from going on, in one sentence; "" where nothing does. */
   get hindrance(): string {
-    if (this.link !== 'open') return t('connection-lost');
+    return this.hindered(0);
+  }
+
+  /** The same, so many milliseconds after it was so. */
+  hindered(passed: number): string {
+    if (this.link !== 'open') return t(this.sending ? 'connection-lost-answer' : 'connection-lost');
     if (!this.delay) return '';
-    const { away, seconds } = this.delay;
+    const { away } = this.delay;
     if (!this.sending) return away ? t('away') : '';
+    const seconds = Math.max(1, Math.ceil(this.delay.seconds - passed / 1000));
     return t(away ? 'away-answer' : 'delayed-answer', { seconds });
   }
 

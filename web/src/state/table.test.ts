@@ -114,12 +114,24 @@ describe('a table', () => {
     expect(table.hindrance).toBe(
       'The table cannot be saved at the moment. Your answer is kept and is sent again in 2 s.',
     );
+    expect(table.hindered(1500)).toContain('sent again in 1 s.');
     expect(house.trouble).toBe('');
     replies = () => [200, { done: 'now', number: 13 }];
     await wait(2000);
     expect(posted.map(({ body }) => body['word'])).toEqual(['plunder-0', 'plunder-0']);
     expect(posted[0]?.body['id']).toBe(posted[1]?.body['id']);
     expect(table.hindrance).toBe('');
+  });
+
+  it('speaks of an answer that waits only where there is one', async () => {
+    socket().tell(game());
+    socket().drop(1006);
+    expect(table.hindrance).toBe('The connection is lost. We keep trying.');
+    replies = () => AWAY;
+    table.commit(table.answer('plunder-0') as Answer);
+    await wait(0);
+    expect(table.link).toBe('lost');
+    expect(table.hindrance).toBe('The connection is lost. We keep trying, and your answer waits here.');
   });
 
   it('says that the table cannot be read, until it is told how things stand', () => {

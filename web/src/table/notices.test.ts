@@ -55,6 +55,30 @@ describe('the notices at a table', () => {
     expect(screen.getByRole('status').textContent).toBe('One moment');
   });
 
+  it('count the seconds down until my answer is sent again', async () => {
+    vi.useFakeTimers();
+    const hindered = (passed: number): string => `In ${8 - passed / 1000} s`;
+    const rest = { hindrance: hindered(0), hindered, delay: { away: true, seconds: 8 }, sending: {} };
+    shown([person(0)], {}, rest as unknown as Partial<TableState>);
+    await vi.advanceTimersByTimeAsync(3000);
+    const [read, seen] = screen.getByRole('status').children;
+    vi.useRealTimers();
+    expect([read?.textContent, seen?.textContent]).toEqual(['In 8 s', 'In 5 s']);
+    expect(seen?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('let the time of somebody run out before the eyes', async () => {
+    vi.useFakeTimers();
+    const clocks = [{ seat: 1, move: 2000, game: null, running: true }];
+    const soon = { game: { ...fixture.games.draft, clocks } as unknown as Game } as Partial<TableState>;
+    shown([person(0), person(1)], { clock: { move: 2000, game: null, bot: null } }, soon);
+    const before = text();
+    await vi.advanceTimersByTimeAsync(2500);
+    vi.useRealTimers();
+    expect(before).toBe('');
+    expect(text()).toContain('The time of Bo has run out.');
+  });
+
   it('tell a spectator that he watches', () => {
     shown([person(0, { mine: false }), person(1)], { host: false });
     expect(text()).toBe('You are watching.');

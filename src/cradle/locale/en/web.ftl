@@ -153,7 +153,8 @@ web-zoom-out = Zoom out
 web-really = Are you sure?
 web-really-never = Do not ask me again
 web-really-changed = The question has changed in the meantime. Nothing was sent.
-web-connection-lost = The connection is lost. We keep trying, and your answer waits here.
+web-connection-lost = The connection is lost. We keep trying.
+web-connection-lost-answer = The connection is lost. We keep trying, and your answer waits here.
 web-away = The table cannot be read or saved at the moment. It goes on by itself as soon as it can.
 web-away-answer = The table cannot be saved at the moment. Your answer is kept and is sent again in { $seconds } s.
 web-delayed-answer = The server does not take your answer at the moment. It is kept and is sent again in { $seconds } s.
@@ -184,6 +185,7 @@ web-clock-left = Time left for { $name }
 web-table-private = This table is private.
 web-table-none = There is no such table.
 web-table-closed = This table was given up.
+web-table-shut = This table is closed.
 
 ## After the game
 

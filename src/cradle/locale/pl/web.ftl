@@ -155,7 +155,8 @@ web-zoom-out = Oddal
 web-really = Na pewno?
 web-really-never = Nie pytaj więcej
 web-really-changed = Pytanie zmieniło się w międzyczasie. Nic nie zostało wysłane.
-web-connection-lost = Utracono połączenie. Próbujemy dalej, a twoja odpowiedź czeka.
+web-connection-lost = Utracono połączenie. Próbujemy dalej.
+web-connection-lost-answer = Utracono połączenie. Próbujemy dalej, a twoja odpowiedź czeka.
 web-away = Stołu nie można teraz odczytać ani zapisać. Gra ruszy sama, gdy tylko będzie to możliwe.
 web-away-answer = Stołu nie można teraz zapisać. Twoja odpowiedź czeka i zostanie wysłana ponownie za { $seconds } s.
 web-delayed-answer = Serwer nie przyjmuje teraz twojej odpowiedzi. Odpowiedź czeka i zostanie wysłana ponownie za { $seconds } s.
@@ -167,7 +168,7 @@ web-seat-left = Miejsce { $seat } jest wolne.
 web-let-bot = Niech gra bot
 web-stand-in = Gra za ciebie bot ({ $level }).
 web-come-back = Wracam do gry
-web-wish-asked = Pozostali są pytani, czy możesz usiąść do stołu.
+web-wish-asked = Pytamy pozostałych, czy możesz usiąść do stołu.
 web-wish-declined = Pozostali postanowili grać bez ciebie. Możesz oglądać grę.
 web-bot-failed = { $name }: bot ({ $failed }) zawiódł, dalej gra inny ({ $level }).
 web-proposal-undo = { $name } prosi o cofnięcie ostatniej odpowiedzi.
@@ -186,6 +187,7 @@ web-clock-left = Pozostały czas: { $name }
 web-table-private = Ten stół jest prywatny.
 web-table-none = Nie ma takiego stołu.
 web-table-closed = Gracze odeszli od tego stołu.
+web-table-shut = Ten stół jest zamknięty.
 
 ## After the game
 

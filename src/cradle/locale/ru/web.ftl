@@ -76,7 +76,7 @@ web-kind-friend-note = Вы получите ссылку для друга.
 web-kind-hot = За этим экраном
 web-name = Имя
 web-level-random = беспечный
-web-level-greedy = рассудительный
+web-level-greedy = разумный
 web-level-mcts = сильный
 web-options = Варианты игры
 web-clock-move = Время на ход
@@ -155,7 +155,8 @@ web-zoom-out = Отдалить
 web-really = Вы уверены?
 web-really-never = Больше не спрашивать
 web-really-changed = Тем временем вопрос изменился. Ничего не отправлено.
-web-connection-lost = Связь потеряна. Мы пытаемся её восстановить, ваш ответ не пропадёт.
+web-connection-lost = Связь потеряна. Мы пытаемся её восстановить.
+web-connection-lost-answer = Связь потеряна. Мы пытаемся её восстановить, ваш ответ не пропадёт.
 web-away = Сейчас стол нельзя ни прочитать, ни сохранить. Игра продолжится сама, как только это станет возможно.
 web-away-answer = Сейчас стол нельзя сохранить. Ваш ответ не пропадёт и будет отправлен снова через { $seconds } с.
 web-delayed-answer = Сервер сейчас не принимает ваш ответ. Ответ не пропадёт и будет отправлен снова через { $seconds } с.
@@ -167,7 +168,7 @@ web-seat-left = Место { $seat } свободно.
 web-let-bot = Пусть играет бот
 web-stand-in = За вас играет бот ({ $level }).
 web-come-back = Вернуться в игру
-web-wish-asked = Остальных спрашивают, можно ли вам сесть за стол.
+web-wish-asked = Спрашиваем остальных, можно ли вам сесть за стол.
 web-wish-declined = Остальные решили играть без вас. Вы можете наблюдать.
 web-bot-failed = { $name }: бот ({ $failed }) дал сбой, дальше играет другой ({ $level }).
 web-proposal-undo = { $name } просит отменить последний ответ.
@@ -186,6 +187,7 @@ web-clock-left = Осталось времени: { $name }
 web-table-private = Это закрытый стол.
 web-table-none = Такого стола нет.
 web-table-closed = Игроки покинули этот стол.
+web-table-shut = Этот стол закрыт.
 
 ## After the game
 
