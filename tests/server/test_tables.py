@@ -27,6 +27,25 @@ def test_the_same_request_makes_one_table(guest: Make) -> None:
     ada.refused(422, "server-input", "POST", "/api/tables", {**body, "id": "short"})
 
 
+def test_whoever_sits_down_may_say_so_again(guest: Make) -> None:
+    """The reply to the first request was lost; the game may have begun since."""
+    ada, bo, eve = guest(), guest(), guest()
+    table = ada.table("me", "friend", "friend", open=True)
+    for body in ({"seat": 1}, {"seat": 1}, {}):
+        seats = bo.ok("POST", f"/api/tables/{table['id']}/join", body)["seats"]
+        assert [seat["kind"] for seat in seats] == ["person", "person", "free"]
+    invitation = {"secret": table["seats"][2]["link"]}
+    first = eve.ok("POST", "/api/links/accept", invitation)
+    assert first["table"]["state"] == "playing"
+    assert eve.ok("POST", "/api/links/accept", invitation) == first
+    assert eve.ok("POST", "/api/links", invitation) == first
+    for body in ({"seat": 1}, {}):
+        assert bo.ok("POST", f"/api/tables/{table['id']}/join", body)["seats"][1]["mine"]
+    for other in (ada, bo, guest()):
+        other.refused(404, "server-no-link", "POST", "/api/links/accept", invitation)
+    assert ada.ok("GET", f"/api/tables/{table['id']}")["seats"][2]["link"] is None
+
+
 def test_a_table_tells_its_host_what_was_agreed(guest: Make) -> None:
     ada = guest("Ada")
     table = ada.table("me", "friend", "random", options={"silver": "every"}, clock={"move": 60000, "bot": "random"})
@@ -142,7 +161,8 @@ def test_a_seat_left_in_a_game_can_be_taken_by_somebody_new_or_a_bot(guest: Make
     bo.ok("POST", f"/api/tables/{table}/join", {})
     eve.ok("POST", f"/api/tables/{table}/join", {})
     bo.ok("POST", f"/api/tables/{table}/leave")
-    eve.refused(409, "server-seated", "POST", f"/api/tables/{table}/join", {})
+    assert not eve.ok("POST", f"/api/tables/{table}/join", {})["seats"][1]["mine"]
+    eve.refused(409, "server-seated", "POST", f"/api/tables/{table}/join", {"seat": 1})
     ada.refused(409, "server-bot-only", "PUT", f"/api/tables/{table}/seats/1", {"kind": "me"})
     new = guest()
     proposal = new.ok("POST", f"/api/tables/{table}/join", {})["proposal"]["id"]

@@ -14,14 +14,14 @@ from cradle.server.room import Room
 from cradle.server.seating import fill, sit_down
 
 
-async def by_link(house: House, secret: str) -> tuple[Room, int | None]:
-    """Where an invitation leads: a seat, or the right to watch."""
+async def by_link(house: House, person: str, secret: str) -> tuple[Room, int | None]:
+    """Where an invitation leads: a seat, or the right to watch. Who has accepted one is led there again."""
     table = await house.store.link(secret)
     if table is None:
         raise Problem(404, "server-no-link")
     room = await house.now(table)
     for seat, place in enumerate(room.plan.places):
-        if place.link and secrets.compare_digest(place.link, secret):
+        if place.link and secrets.compare_digest(place.link, secret) and place.person in ("", person):
             return room, seat
     if room.plan.watch and secrets.compare_digest(room.plan.watch, secret):
         return room, None
@@ -29,7 +29,7 @@ async def by_link(house: House, secret: str) -> tuple[Room, int | None]:
 
 
 async def accept(house: House, person: Person, secret: str, name: str) -> tuple[Room, int | None]:
-    room, seat = await by_link(house, secret)
+    room, seat = await by_link(house, person.id, secret)
 
     def edit(plan: Plan, room: Room) -> Entry | None:
         if secret not in plan.links():

@@ -148,7 +148,8 @@ class Plan(BaseModel):
     def sit(self, seat: int, person: str, name: str) -> None:
         if self.places[seat].kind != "free":
             raise Problem(409, "server-seat-taken", {"seat": seat})
-        self.places[seat] = Place(kind="person", person=person, name=name)
+        link = self.places[seat].link  # of no use to anybody else from now on
+        self.places[seat] = Place(kind="person", person=person, name=name, link=link)
         if self.state == "playing":
             self.hold(person, seat)
 

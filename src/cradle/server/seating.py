@@ -35,7 +35,7 @@ async def join(house: House, table: str, person: Person, seat: int | None, name:
     def edit(plan: Plan, room: Room) -> Entry | None:
         if not plan.open:
             raise Problem(403, "server-private")
-        if plan.state == "gathering" and seat is None and not name and plan.seats_of(person.id):
+        if plan.state in ("gathering", "playing") and seat is None and not name and plan.seats_of(person.id):
             return None  # the same click twice; a second seat is asked for by its number or name
         unkept = [s for s in plan.free() if not plan.places[s].kept]
         if seat is not None and seat >= plan.seats():
@@ -52,6 +52,8 @@ def sit_down(house: House, plan: Plan, room: Room, seat: int, person: Person, na
     """Before the game whoever comes first; while playing those who are there must agree."""
     if plan.state not in ("gathering", "playing"):
         raise Problem(409, "server-not-gathering")
+    if plan.places[seat].person == person.id:
+        return  # the same click twice
     if plan.state == "playing":
         ask(plan, person.id, seat, name or person.name, house.presence.away_seats(room.row.id, plan))
         return

@@ -52,7 +52,7 @@ def seat_document(plan: Plan, seat: int, person: str, host: bool, away: bool) ->
         "name": place.name,
         "mine": bool(person) and place.person == person,
         "level": place.level,
-        "link": place.link if host and place.link else None,
+        "link": place.link if host and place.link and place.kind == "free" else None,
         "stand_in": place.stand_in,
         "away": away,
         "failed": place.failed[-1] if place.failed else "",

@@ -124,7 +124,7 @@ async def join(desk: TheDesk, person: Somebody, table: TableId, body: Join) -> D
 @ROUTER.post("/links", summary="Look at an invitation", response_model=LinkReply, responses=errors(404))
 async def look(desk: TheDesk, person: Somebody, body: Link, request: Request) -> Document:
     desk.limits.spend("join", person.id, address(request))
-    room, seat = await links.by_link(desk.house, body.secret)
+    room, seat = await links.by_link(desk.house, person.id, body.secret)
     return {"table": shown(desk, room, person.id), "seat": seat}
 
 
