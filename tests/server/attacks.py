@@ -109,7 +109,7 @@ class Attacker:
 
     async def restart(self, siege: Siege) -> None:
         """Away for two seconds, every third time for twenty."""
-        seconds = 20 if self.round % 3 == 2 else 2
+        seconds = 20 if siege.attacks["restart"] % 3 == 2 else 2
         database = self.server_of_database()
         await asyncio.to_thread(database.halt)
         await asyncio.sleep(seconds)
