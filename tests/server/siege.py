@@ -95,12 +95,15 @@ class Evening:
         self.title = siege.titles[game % len(siege.titles)]
         self.people = [Person(siege), Person(siege)]
         self.chance = random.Random(game)
+        self.id = f"{game}-{len(siege.tables)}"
 
     async def play(self) -> None:
         host, friend = self.people
         try:
+            for person in self.people:
+                await person.insist("POST", "/api/me")
             seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "level": "random"}]
-            body = {"title": self.title, "seats": seats, "open": True, "pace": "instant"}
+            body = {"title": self.title, "seats": seats, "open": True, "pace": "instant", "id": f"evening-{self.id}"}
             made = await host.insist("POST", "/api/tables", body)
             table = made.json()["id"]
             self.siege.tables.append(table)

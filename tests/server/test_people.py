@@ -192,3 +192,14 @@ def test_a_new_name_is_seen_at_the_tables(guest: Make) -> None:
     table = ada.ok("POST", "/api/tables", {"title": "hadara", "seats": seats})["id"]
     ada.ok("PATCH", "/api/me", {"name": "Lady Lovelace"})
     assert [seat["name"] for seat in ada.ok("GET", f"/api/tables/{table}")["seats"]] == ["Lady Lovelace", "Grandma"]
+
+
+def test_whoever_introduces_themselves_stays_the_same_person(guest: Make) -> None:
+    ada = guest()
+    ada.http.cookies.clear()
+    assert ada.ok("GET", "/api/me")["known"] is False
+    first = ada.ok("POST", "/api/me")
+    assert (first["known"], first["guest"]) == (True, True)
+    cookie = ada.http.cookies["cradle"]
+    ada.ok("POST", "/api/me")
+    assert ada.http.cookies["cradle"] == cookie

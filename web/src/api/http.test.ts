@@ -21,15 +21,26 @@ describe('the client of the server', () => {
   });
 
   it('asks for the same table with the same id until it has one', async () => {
-    const fetched = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('lost'));
-    fetched.mockImplementation(async () => reply(201, { id: 't' }));
+    const fetched = vi.fn<typeof fetch>().mockResolvedValueOnce(reply(200, {}));
+    fetched.mockRejectedValueOnce(new TypeError('lost')).mockImplementation(async () => reply(201, { id: 't' }));
     vi.stubGlobal('fetch', fetched);
     const wanted = { title: 'hadara', seats: [{ kind: 'me' as const }] };
     await expect(api.create(wanted)).rejects.toBeInstanceOf(Unreachable);
     for (let n = 0; n < 2; n++) await api.create(wanted);
-    const ids = fetched.mock.calls.map(([, request]) => (JSON.parse(String(request?.body)) as { id: string }).id);
+    const asked = fetched.mock.calls.filter(([path]) => path === '/api/tables');
+    const ids = asked.map(([, request]) => (JSON.parse(String(request?.body)) as { id: string }).id);
     expect(ids[0]).toBe(ids[1]);
     expect(ids[1]).not.toBe(ids[2]);
+  });
+
+  it('is somebody before it takes anything, and then stays that', async () => {
+    vi.resetModules();
+    const fresh = await import('./http');
+    const fetched = vi.fn<typeof fetch>().mockImplementation(async () => reply(200, { id: 't' }));
+    vi.stubGlobal('fetch', fetched);
+    await fresh.api.join('t', 1);
+    await fresh.api.join('t', 1);
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/me', '/api/tables/t/join', '/api/tables/t/join']);
   });
 
   it('tells what is refused, with the message of the server', async () => {

@@ -102,7 +102,10 @@ export const api = {
   tables: (list: Listing) => get<Tables>(`/api/tables?list=${list}&limit=20`),
   table: (id: string) => get<Table>(`/api/tables/${id}`),
   create: (table: NewTable) => makeOnce(table),
-  join: (id: string, seat?: number) => post<Table>(`/api/tables/${id}/join`, seat === undefined ? {} : { seat }),
+  join: async (id: string, seat?: number) => {
+    await introduce();
+    return post<Table>(`/api/tables/${id}/join`, seat === undefined ? {} : { seat });
+  },
   link: (secret: string) => post<Invitation>('/api/links', { secret }),
   accept: (secret: string, name: string) => post<Invitation>('/api/links/accept', { secret, name }),
   setSeat: (id: string, seat: number, body: SeatChange) => call<Table>('PUT', `/api/tables/${id}/seats/${seat}`, body),
@@ -126,12 +129,21 @@ export const api = {
   upload: (record: string) => post<Table>('/api/records', { record }),
 };
 
+let introduced = false;
+
+/** Before anything is taken: whoever has no cookie yet could not ask again as the same person. */
+async function introduce(): Promise<void> {
+  if (!introduced) await post<Me>('/api/me');
+  introduced = true;
+}
+
 let wish = { text: '', id: '' };
 
 /** The same wish, asked for again because no reply came, makes one table. */
 async function makeOnce(wanted: NewTable): Promise<Table> {
   const text = JSON.stringify(wanted);
   if (wish.text !== text) wish = { text, id: freshId() };
+  await introduce();
   const table = await post<Table>('/api/tables', { ...wanted, id: wish.id });
   wish = { text: '', id: '' };
   return table;

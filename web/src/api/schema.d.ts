@@ -323,7 +323,11 @@ export interface paths {
         /** Who you are */
         get: operations["who_api_me_get"];
         put?: never;
-        post?: never;
+        /**
+         * Become a guest, unless you are somebody already
+         * @description Before anything that must not count twice: who has no cookie cannot ask again as the same person.
+         */
+        post: operations["introduce_api_me_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3480,6 +3484,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MeReply"];
+                };
+            };
+        };
+    };
+    introduce_api_me_post: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Always 1. A foreign page cannot send it. */
+                "x-cradle": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
                 };
             };
         };

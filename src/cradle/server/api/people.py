@@ -28,6 +28,12 @@ async def who(person: Visitor) -> MeReply:
     return me(person)
 
 
+@ROUTER.post("/me", summary="Become a guest, unless you are somebody already", responses=errors())
+async def introduce(person: Somebody) -> MeReply:
+    """Before anything that must not count twice: who has no cookie cannot ask again as the same person."""
+    return me(person)
+
+
 @ROUTER.patch("/me", summary="Give yourself a name", responses=errors())
 async def rename(desk: TheDesk, person: Somebody, body: Rename, request: Request) -> MeReply:
     desk.limits.spend("join", person.id)
