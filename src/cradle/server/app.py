@@ -25,6 +25,7 @@ from cradle.server.client import add_assets, page
 from cradle.server.describe import DescribedApp
 from cradle.server.desk import Desk
 from cradle.server.driver import Driver
+from cradle.server.garbage import look_through
 from cradle.server.guard import Guard
 from cradle.server.house import House
 from cradle.server.ledger import GOODBYE, Ledger
@@ -98,6 +99,7 @@ async def running(settings: Settings) -> AsyncIterator[Desk]:
     await driver.start()
     driver.keep(tidy_daily(house))
     driver.keep(house.archive.work())
+    driver.keep(look_through())
     try:
         limits = Limits(settings.limits)
         yield Desk(settings, engine, people, house, driver, limits, previews, readers)

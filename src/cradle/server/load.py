@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -272,12 +273,11 @@ async def measure(options: argparse.Namespace, port: int, pid: int) -> dict[str,
 def serve(port: int, database: str) -> None:
     import uvicorn
 
-    from cradle.server.app import make_app
-    from cradle.server.run import options
+    from cradle.server.run import app_of_process, options
     from cradle.server.settings import Settings
 
     settings = Settings(database=database, limits=False)
-    uvicorn.run(make_app(settings), **options(HOST, port, settings))  # type: ignore[arg-type]
+    uvicorn.run(app_of_process(settings), **options(HOST, port, settings))  # type: ignore[arg-type]
 
 
 def main() -> None:
@@ -297,6 +297,7 @@ def main() -> None:
         return
     from cradle.server.run import free_port
 
+    gc.disable()  # the client is not to measure its own garbage
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or str(Path(folder) / "load.sqlite")
         port = free_port(wanted=0)

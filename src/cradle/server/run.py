@@ -22,6 +22,7 @@ from uvicorn.supervisors import Multiprocess
 from cradle.core.errors import BadSetup
 from cradle.parent import die_with_parent
 from cradle.server.app import make_app
+from cradle.server.garbage import spare_what_stays
 from cradle.server.settings import LOOPBACK, Settings, database_url, several
 from cradle.server.start import prepare
 from cradle.server.wire import OpenWire, Wire
@@ -60,7 +61,7 @@ def serve(
     if open_browser:
         threading.Thread(target=open_when_ready, args=(host, port), daemon=True).start()
     if workers == 1:
-        uvicorn.run(make_app(settings), **options(host, port, settings))  # type: ignore[arg-type]
+        uvicorn.run(app_of_process(settings), **options(host, port, settings))  # type: ignore[arg-type]
         return
     os.environ[ENVIRONMENT] = told_to_workers(settings)
     given = options(host, port, settings)
@@ -79,7 +80,13 @@ def worker() -> FastAPI:
     die_with_parent()
     given = json.loads(os.environ[ENVIRONMENT])
     lists = {name: tuple(value) for name, value in given.items() if isinstance(value, list)}
-    return make_app(Settings(**{**given, **lists}))
+    return app_of_process(Settings(**{**given, **lists}))
+
+
+def app_of_process(settings: Settings) -> FastAPI:
+    app = make_app(settings)
+    spare_what_stays()
+    return app
 
 
 def options(host: str, port: int, settings: Settings) -> dict[str, object]:
