@@ -31,6 +31,7 @@ CHECKED = ("src", "tests", "tools", "dev.py", "hatch_build.py")
 PAPERS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements/build.txt")
 AT_ONCE = ("-n", "2", "--dist", "worksteal")  # two processes of tests; the one that is done takes from the other
 SOURCES = ("src", "web", "docs/rules", *PAPERS)
+UNWANTED = {"PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
 NOT_SOURCES = {"__pycache__", "node_modules", "dist"}
 
 
@@ -367,8 +368,8 @@ def digest(*names: str) -> str:
 
 
 def clean_environment() -> dict[str, str]:
-    """Nothing from outside may stand before the packages of the checkout."""
-    return {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "PYTHONHOME")}
+    """Nothing from outside stands before the packages of the checkout, or has every process compile them anew."""
+    return {key: value for key, value in os.environ.items() if key not in UNWANTED}
 
 
 def run(call: list[str], **variables: str) -> int:
