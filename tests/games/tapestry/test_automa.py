@@ -13,11 +13,11 @@ from cradle.games.tapestry.automa import (
     both_advance,
     choose_track,
     do_stage,
+    reshuffle_decisions,
     score_automa,
-    shadow_turn,
     use_automa_civilization,
 )
-from cradle.games.tapestry.automa_map import automa_conquers, automa_explores
+from cradle.games.tapestry.automa_map import automa_conquers, automa_explores, steps_from
 from cradle.games.tapestry.pieces import (
     AWAY,
     CIVILIZATION_0,
@@ -30,10 +30,13 @@ from cradle.games.tapestry.pieces import (
     HAND,
     LYING,
     MAT,
+    MILITARY,
     NO_PIECE,
+    OUTPOST,
     PROGRESS_DECK,
     TAPESTRY_DECK,
     TECHNOLOGY_DISCARD,
+    TRACKS,
 )
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.turn import BotTurn
@@ -50,6 +53,7 @@ from tests.games.tapestry.positions import (
     journal,
     near,
     occupy,
+    opened,
     points,
     push,
     say,
@@ -133,6 +137,15 @@ def test_15_4_both_advance_and_only_the_automa_gains() -> None:
     assert not t.players[SHADOW].points and t.audit() == ""
 
 
+def test_15_4a_a_track_completed_by_the_shadow_empire() -> None:
+    t = solo()
+    turn_up(t, 7, 5)
+    for seat in (SHADOW, AUTOMA):
+        stand_at(t, seat, "exploration", 11)
+        push(t, BotAdvance(seat, 1, 0))
+    assert points(t, SHADOW) == 0 and points(t, AUTOMA) == 5  # the ten are taken
+
+
 def test_15_5_candidates_and_ties() -> None:
     t = solo()
     turn_up(t, 7, 3)  # science, technology, military, exploration, favourite
@@ -165,7 +178,7 @@ def test_15_6_benefits() -> None:
     stand_at(t, AUTOMA, "technology", 3)
     stand_at(t, AUTOMA, "military", 3)
     push(t, BotBenefit(AUTOMA, PRINTED.places[1][10].benefit))  # a step back
-    assert t.players[AUTOMA].position(2) == 2
+    assert t.players[AUTOMA].position(2) + t.players[AUTOMA].position(3) == 5
     steps = sum(token & 15 for token in t.players[AUTOMA].tokens)
     push(t, BotBenefit(AUTOMA, PRINTED.places[1][12].benefit))  # four rolls happen once
     assert sum(token & 15 for token in t.players[AUTOMA].tokens) == steps + 1
@@ -173,12 +186,75 @@ def test_15_6_benefits() -> None:
     assert t.players[AUTOMA].built == [0, 0, 0, 0] and t.audit() == ""
 
 
+def test_15_6_of_several_tracks_chance_takes_one() -> None:
+    moved = set()
+    for seed in range(12):
+        t = solo()
+        t.rng = seeded(seed)
+        stand_at(t, AUTOMA, "technology", 3)
+        stand_at(t, AUTOMA, "military", 3)
+        push(t, BotBenefit(AUTOMA, PRINTED.places[1][10].benefit))
+        moved.add(tuple(t.players[AUTOMA].position(track) < 3 for track in (2, 3)))
+    assert (True, False) in moved and (False, True) in moved
+
+
+def test_15_6a_exploring_anywhere() -> None:
+    t = solo()
+    turn_up(t, 7, 5)
+    t.players[AUTOMA].favourite = MILITARY
+    wanted = next(spot for spot in PRINTED.decisions[4].order if not PRINTED.maps[0].corners[spot])
+    assert wanted not in near(t, home(t, AUTOMA), printed=False)
+    push(t, BotBenefit(AUTOMA, PRINTED.places[0][9].benefit))
+    assert t.tile_at[wanted] >= 0
+
+
+def test_15_6a_conquering_anywhere() -> None:
+    t = solo()
+    turn_up(t, 7, 5)
+    spot = near(t, home(t, 0), printed=True)[0]
+    assert spot not in near(t, home(t, AUTOMA), printed=True)
+    occupy(t, 0, spot)
+    push(t, BotBenefit(AUTOMA, PRINTED.places[2][8].benefit))
+    assert t.control[spot] == AUTOMA and t.first_at[spot] & LYING and t.audit() == ""
+
+
 def test_15_7_exploring_by_the_arrows() -> None:
     t = solo()
+    t.players[AUTOMA].favourite = MILITARY
     card = PRINTED.decisions[2]
     wanted = next(s for s in card.order if s in near(t, home(t, AUTOMA), printed=False))
-    automa_explores(t, AUTOMA, card)
+    automa_explores(t, AUTOMA, card, False)
     assert t.tile_at[wanted] >= 0 and points(t, AUTOMA) == 0
+
+
+@pytest.mark.parametrize("number", range(22))
+def test_15_7_far_from_the_person_unless_it_likes_war(number: int) -> None:
+    t = solo()
+    t.players[AUTOMA].favourite = NUMBER["track-science"]
+    far = steps_from(t, [home(t, 0)])
+    choice = near(t, home(t, AUTOMA), printed=False)
+    best = max(far[spot] for spot in choice)
+    card = PRINTED.decisions[number]
+    automa_explores(t, AUTOMA, card, False)
+    wanted = next(spot for spot in card.order if spot in choice and far[spot] == best)
+    assert t.tile_at[wanted] >= 0
+
+
+def test_15_7a_ways_lead_round_what_cannot_be_conquered() -> None:
+    t = solo()
+    ground = PRINTED.maps[0]
+    goal = ground.centre
+    before = steps_from(t, [goal])
+    assert before[goal] == 0 and all(before[spot] == 1 for spot in ground.beside[goal])
+    wall = ground.beside[goal][0]
+    behind = next(s for s in ground.beside[wall] if s >= 0 and before[s] == 2 and ground.beside[s].count(wall) == 1)
+    for spot in ground.beside[goal][1:]:
+        occupy(t, AUTOMA, spot)
+    assert steps_from(t, [goal])[behind] == before[behind]  # the only way that is left
+    occupy(t, 0, wall)
+    assert steps_from(t, [goal])[behind] == before[behind]  # one piece of the person is no wall
+    t.second_at[wall] = OUTPOST << 3
+    assert steps_from(t, [goal])[behind] > 34  # no way at all
 
 
 @pytest.mark.parametrize("number", range(22))
@@ -197,7 +273,7 @@ def test_15_8_a_persons_land_first() -> None:
     spot = near(t, home(t, AUTOMA), printed=True)[0]
     occupy(t, 0, spot)
     t.here = t.agenda
-    automa_conquers(t, AUTOMA, PRINTED.decisions[1])
+    automa_conquers(t, AUTOMA, PRINTED.decisions[1], False)
     run(t)
     assert t.control[spot] == AUTOMA and t.first_at[spot] & LYING
     assert t.players[AUTOMA].points == 0  # no dice
@@ -207,7 +283,7 @@ def test_15_8_a_persons_land_first() -> None:
 def test_15_8_otherwise_free_land() -> None:
     t = solo()
     t.here = t.agenda
-    automa_conquers(t, AUTOMA, PRINTED.decisions[1])
+    automa_conquers(t, AUTOMA, PRINTED.decisions[1], False)
     run(t)
     assert t.lands(AUTOMA) == 2 and t.audit() == ""
 
@@ -218,7 +294,7 @@ def test_15_8_a_person_may_trap_it() -> None:
     occupy(t, 0, spot)
     hold(t, 0, "trap")
     t.here = t.agenda
-    automa_conquers(t, AUTOMA, PRINTED.decisions[1])
+    automa_conquers(t, AUTOMA, PRINTED.decisions[1], False)
     run(t)
     asks(t, "trap")
     say(t, "yes", "coin")
@@ -232,7 +308,7 @@ def test_7_6_alone_only_whoever_holds_a_trap_is_asked() -> None:
     occupy(t, 0, spot)
     hold(t, 0, "academia")
     t.here = t.agenda
-    automa_conquers(t, AUTOMA, PRINTED.decisions[1])
+    automa_conquers(t, AUTOMA, PRINTED.decisions[1], False)
     run(t)
     asks(t, "act")
     assert t.control[spot] == AUTOMA and t.first_at[spot] & LYING and t.audit() == ""
@@ -241,7 +317,7 @@ def test_7_6_alone_only_whoever_holds_a_trap_is_asked() -> None:
 def test_15_8a_the_topple_icon() -> None:
     t = solo()
     t.here = t.agenda
-    automa_conquers(t, AUTOMA, PRINTED.decisions[0])
+    automa_conquers(t, AUTOMA, PRINTED.decisions[0], False)
     run(t)
     new = next(s for s in range(t.hexes) if t.control[s] == AUTOMA and s != PRINTED.maps[0].starts[2])
     if new != PRINTED.maps[0].centre:
@@ -282,6 +358,29 @@ def test_15_10_stages_by_level(level: int) -> None:
     assert len(t.pile(AUTOMA, HAND)) >= hand + stages[1]
     assert automa.incomes == 3 and automa.era == 3 and len(t.pile(AUTOMA, MAT)) >= 1
     assert len(t.cards.zones[DECISION_DECK]) == cards + stages[0]  # one new deck of all
+
+
+def test_15_10a_the_favourite_stays_as_long_as_nobody_is_further_there() -> None:
+    t = solo()
+    turn_up(t, 7, 3)  # science, technology, military, exploration, favourite
+    automa = t.players[AUTOMA]
+    automa.favourite = 0
+    stand_at(t, AUTOMA, "military", 3)  # closest to a landmark, and further than on the favourite
+    do_stage(t, AUTOMA, 0, 2)
+    assert automa.favourite == 0
+    stand_at(t, 0, "exploration", 1)
+    do_stage(t, AUTOMA, 0, 2)
+    assert automa.favourite == 2
+
+
+def test_15_10a_a_completed_favourite_is_given_up() -> None:
+    t = solo()
+    turn_up(t, 7, 3)
+    stand_at(t, SHADOW, "science", 12)
+    stand_at(t, SHADOW, "technology", 9)
+    t.players[SHADOW].favourite = 1
+    do_stage(t, AUTOMA, 0, 2)
+    assert t.players[SHADOW].favourite == 3
 
 
 def test_15_11_what_it_scores() -> None:
@@ -372,13 +471,40 @@ def test_15_13_two_people_and_a_shadow() -> None:
     assert t.sides == 3 and not t.level
     cards = len(t.cards.zones[DECISION_DECK]) + len(t.cards.zones[DECISION_DISCARD]) + len(t.cards.zones[DECISION_PAIR])
     assert cards == 12
-    for _ in range(14):
-        t.here = t.agenda
-        shadow_turn(t, 2)
-        t.agenda.pop().run(t)
-        t.settle()
-    assert t.players[2].points in (0, 10) and sum(token & 15 for token in t.players[2].tokens) >= 14
+    t.players[2].tokens = [0, 16, 32, 48]
+    reshuffle_decisions(t)
+    for _ in range(14):  # six pairs, a new deck, six pairs, a new deck
+        push_turn(t)
+    assert t.players[2].points == 0 and sum(token & 15 for token in t.players[2].tokens) == 12
     assert idle(t) and t.second_at.count(NO_PIECE) > 0
+
+
+def test_15_13_its_first_turn_brings_no_advance() -> None:
+    t = opened(2, "leaders", "nomads", shadow=1)  # everybody has had the first income turn
+    assert t.players[0].incomes == 1 and t.kind(t.first()).name == "act"
+    assert t.players[2].tokens == [0, 16, 32, 48] and len(t.cards.zones[DECISION_DECK]) == 12
+    push_turn(t)
+    assert sum(token & 15 for token in t.players[2].tokens) == 1 and len(t.cards.zones[DECISION_DECK]) == 10
+
+
+def test_15_13_nor_does_the_turn_of_a_new_deck() -> None:
+    t = table(2, "leaders", "nomads", shadow=1)
+    while len(t.cards.zones[DECISION_DECK]) > 1:
+        push_turn(t)
+    stand_at(t, 0, TRACKS[t.players[2].favourite], 11)
+    before = t.players[2].tokens[:]
+    push_turn(t)
+    assert t.players[2].tokens == before and len(t.cards.zones[DECISION_DECK]) == 12
+    push_turn(t)
+    assert t.players[2].tokens != before and len(t.cards.zones[DECISION_DECK]) == 10
+
+
+def push_turn(t: Tapestry) -> None:
+    """A turn of the Shadow Empire at a table for two, and nothing after it."""
+    waiting = t.agenda[:]
+    t.agenda.clear()
+    push(t, BotTurn(2))
+    t.agenda[:] = waiting
 
 
 def test_15_14_the_end_of_a_game_alone() -> None:

@@ -79,6 +79,7 @@ STEPS: Final = Steps[Tapestry](
         mats.Brew,
         scribes.SeeVisions,
         scribes.SpendHand,
+        scribes.DrawAnew,
         adjusted.Bazaar,
         civilizations.UseAbilities,
         civilizations.FirstSteps,
@@ -229,7 +230,7 @@ class TapestryBox(Box):
 
 class TapestryTitle(Title):
     def __init__(self) -> None:
-        super().__init__("tapestry", 2, SEATS, OPTIONS, STEPS.kinds, news.ALL)
+        super().__init__("tapestry", 3, SEATS, OPTIONS, STEPS.kinds, news.ALL)
 
     def read(self, document: Plain) -> Box:
         return TapestryBox(document, read(document))

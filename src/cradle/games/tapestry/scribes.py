@@ -34,7 +34,7 @@ from cradle.games.tapestry.pieces import (
 from cradle.games.tapestry.resolve import Resolve, score
 from cradle.games.tapestry.resources import predicted, watch
 from cradle.games.tapestry.table import NOBODY, Tapestry
-from cradle.games.tapestry.tapestries import COVERED, HERALD, draw_cards
+from cradle.games.tapestry.tapestries import COVERED, HERALD, draw_cards, draw_from
 from cradle.games.tapestry.technology import TOKEN as MARK
 from cradle.games.tapestry.technology import TOP, row_of, upgrade
 
@@ -328,35 +328,34 @@ def score_predictions(t: Tapestry, seat: int) -> None:
             score(t, seat, BY_CIVILIZATIONS, 10 if t.adjustment < EXPERIMENTAL else 20)
 
 
-def deal_private(t: Tapestry, seat: int) -> None:
-    """Tapestry 14.13: a deck of one's own, and two cards of it in hand."""
+def deal_private(t: Tapestry, seat: int, starting: bool) -> None:
+    """Tapestry 14.13a: a deck of one's own; whoever comes later begins by spending the hand."""
     for _ in range(8):
+        if not t.cards.zones[TAPESTRY_DECK]:
+            refill(t, TAPESTRY_DECK, TAPESTRY_DISCARD)
         if t.cards.zones[TAPESTRY_DECK]:
             t.cards.draw(TAPESTRY_DECK, t.zone(seat, PRIVATE), 0)
-    draw_private(t, seat)
-
-
-def draw_private(t: Tapestry, seat: int) -> None:
-    for _ in range(2):
-        if not t.pile(seat, PRIVATE):
-            refill(t, t.zone(seat, PRIVATE), t.zone(seat, SPENT))
-        if t.pile(seat, PRIVATE):
-            t.cards.draw(t.zone(seat, PRIVATE), t.zone(seat, HAND), 1 << seat)
-    watch(t, seat)
+    if starting:
+        draw_cards(t, seat, 2)
+    else:
+        t.push(SpendHand(seat))
+        draw_cards(t, seat, 1)
 
 
 class SeeVisions(Step[Tapestry]):
-    """Tapestry 14.13: the whole hand is spent; the larger it was, the more it gives."""
+    """Tapestry 14.13: a card of the common deck, then the whole hand is spent."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def run(self, t: Tapestry) -> None:
         t.push(SpendHand(self.seat))
-        draw_cards(t, self.seat, 1)
+        draw_from(t, self.seat, 1, TAPESTRY_DECK, TAPESTRY_DISCARD)
 
 
 class SpendHand(Step[Tapestry]):
+    """Tapestry 14.13: the larger the hand, the more it gives; then two cards of one's own."""
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -364,10 +363,20 @@ class SpendHand(Step[Tapestry]):
         hand = t.pile(self.seat, HAND)[:]
         for copy in hand:
             t.cards.move(copy, t.zone(self.seat, HAND), t.zone(self.seat, SPENT), t.cards.everybody)
-        draw_private(t, self.seat)
+        t.push(DrawAnew(self.seat))
         if len(hand) >= 2:
             gifts = 3 if len(hand) >= 6 else 2 if len(hand) >= 4 else 1
             t.push(Vision(self.seat, gifts, 1 if gifts == 3 else 0, 0))
+
+
+class DrawAnew(Step[Tapestry]):
+    """Tapestry 14.13: once all gifts are gained."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, t: Tapestry) -> None:
+        draw_cards(t, self.seat, 2)
 
 
 class Vision(Question[Tapestry]):

@@ -24,7 +24,9 @@ from cradle.games.tapestry.pieces import (
     HEXES,
     LANDMARKS,
     LINES,
+    MYSTICS,
     NO_PIECE,
+    PACK,
     SHARED,
     TECHNOLOGIES,
     TECHNOLOGY,
@@ -225,6 +227,10 @@ class Tapestry(Game["Tapestry"]):
         p = self.players[seat]
         rules = self.box.card_rules
         return (p.force >= 0 and rules[p.force] & rule != 0) or (p.lent >= 0 and rules[p.lent] & rule != 0)
+
+    def private(self, seat: int) -> bool:
+        """Tapestry 14.13a: the Mystics of the pack draw from a deck of their own and discard beside it."""
+        return self.adjustment == PACK and self.players[seat].has(MYSTICS)
 
     def neighbours(self, seat: int) -> list[int]:
         """Tapestry 1.8: right then left, each once."""

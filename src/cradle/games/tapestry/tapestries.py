@@ -17,6 +17,8 @@ from cradle.games.tapestry.pieces import (
     MAT,
     ON_DRAW,
     PLAY_DRAWN,
+    PRIVATE,
+    SPENT,
     TAPESTRY_DECK,
     TAPESTRY_DISCARD,
 )
@@ -47,14 +49,21 @@ class DrawCards(Effect):
 
 
 def draw_cards(t: Tapestry, seat: int, amount: int) -> int:
-    """Tapestry 9.2: to the hand, which only its owner knows."""
+    """Tapestry 9.2: to the hand; from whichever deck the player draws."""
+    if t.private(seat):
+        return draw_from(t, seat, amount, t.zone(seat, PRIVATE), t.zone(seat, SPENT))
+    return draw_from(t, seat, amount, TAPESTRY_DECK, TAPESTRY_DISCARD)
+
+
+def draw_from(t: Tapestry, seat: int, amount: int, deck: int, discard: int) -> int:
+    """To the hand, which only its owner knows."""
     drawn = 0
     for _ in range(amount):
-        if not t.cards.zones[TAPESTRY_DECK]:
-            refill(t, TAPESTRY_DECK, TAPESTRY_DISCARD)
-        if not t.cards.zones[TAPESTRY_DECK]:
+        if not t.cards.zones[deck]:
+            refill(t, deck, discard)
+        if not t.cards.zones[deck]:
             break
-        t.cards.draw(TAPESTRY_DECK, t.zone(seat, HAND), 1 << seat if seat < t.seats else 0)
+        t.cards.draw(deck, t.zone(seat, HAND), 1 << seat if seat < t.seats else 0)
         drawn += 1
     if not drawn:
         return 0

@@ -251,14 +251,16 @@ class ChooseUpgrade(Question[Tapestry]):
 
 
 class UpgradeThis(Step[Tapestry]):
-    """The technology just invented."""
+    """The technology just invented, unless something that came of it has taken it away or to the top."""
 
     def __init__(self, seat: int, technology: int) -> None:
         self.seat = seat
         self.technology = technology
 
     def run(self, t: Tapestry) -> None:
-        upgrade(t, self.seat, self.seat, self.technology)
+        mine = TECHNOLOGY_0 + self.technology in t.pile(self.seat, TECHS)
+        if mine and not why_not_upgrade(t, self.seat, self.technology):
+            upgrade(t, self.seat, self.seat, self.technology)
 
 
 def upgrade(t: Tapestry, by: int, owner: int, technology: int) -> None:
