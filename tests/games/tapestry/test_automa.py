@@ -17,7 +17,6 @@ from cradle.games.tapestry.automa import (
     score_automa,
     use_automa_civilization,
 )
-from cradle.games.tapestry.automa_map import automa_conquers, automa_explores, steps_from
 from cradle.games.tapestry.pieces import (
     AWAY,
     CIVILIZATION_0,
@@ -30,24 +29,19 @@ from cradle.games.tapestry.pieces import (
     HAND,
     LYING,
     MAT,
-    MILITARY,
     NO_PIECE,
-    OUTPOST,
     PROGRESS_DECK,
-    TAPESTRY_DECK,
     TECHNOLOGY_DISCARD,
     TRACKS,
 )
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.turn import BotTurn
 from tests.games.tapestry.positions import (
+    AUTOMA,
     BOX,
-    NUMBER,
     PRINTED,
-    asks,
+    SHADOW,
     fetch,
-    gain,
-    hold,
     home,
     idle,
     journal,
@@ -56,34 +50,12 @@ from tests.games.tapestry.positions import (
     opened,
     points,
     push,
-    say,
+    solo,
     stand_at,
     table,
     told,
+    turn_up,
 )
-
-AUTOMA, SHADOW = 1, 2
-
-
-def solo(level: int = 2, seed: int = 5) -> Tapestry:
-    """A game alone in which the person went first, so that the Automa has only had its first income turn."""
-    for other in range(seed, seed + 50):
-        t = table(1, "leaders", level=level, seed=other)
-        if t.players[1].incomes == 1 and t.players[1].tokens == [0, 16, 32, 48]:
-            return t
-    raise AssertionError("no such seed")
-
-
-def turn_up(t: Tapestry, first: int, second: int) -> None:
-    """These two decision cards lie open."""
-    for card in t.cards.zones[DECISION_PAIR][:]:
-        t.cards.move(card, DECISION_PAIR, DECISION_DISCARD, t.cards.everybody)
-    for number in (first, second):
-        fetch(t, DECISION_0 + number - 1, DECISION_PAIR, t.cards.everybody)
-
-
-def run(t: Tapestry) -> None:
-    t.settle()
 
 
 def test_15_1_as_at_a_table_for_three() -> None:
@@ -131,7 +103,7 @@ def test_15_4_both_advance_and_only_the_automa_gains() -> None:
     turn_up(t, 7, 5)
     t.here = t.agenda
     both_advance(t, AUTOMA)
-    run(t)
+    t.settle()
     assert sum(token & 15 for token in t.players[AUTOMA].tokens) >= 1
     assert sum(token & 15 for token in t.players[SHADOW].tokens) == 1
     assert not t.players[SHADOW].points and t.audit() == ""
@@ -198,147 +170,6 @@ def test_15_6_of_several_tracks_chance_takes_one() -> None:
     assert (True, False) in moved and (False, True) in moved
 
 
-def test_15_6a_exploring_anywhere() -> None:
-    t = solo()
-    turn_up(t, 7, 5)
-    t.players[AUTOMA].favourite = MILITARY
-    wanted = next(spot for spot in PRINTED.decisions[4].order if not PRINTED.maps[0].corners[spot])
-    assert wanted not in near(t, home(t, AUTOMA), printed=False)
-    push(t, BotBenefit(AUTOMA, PRINTED.places[0][9].benefit))
-    assert t.tile_at[wanted] >= 0
-
-
-def test_15_6a_conquering_anywhere() -> None:
-    t = solo()
-    turn_up(t, 7, 5)
-    spot = near(t, home(t, 0), printed=True)[0]
-    assert spot not in near(t, home(t, AUTOMA), printed=True)
-    occupy(t, 0, spot)
-    push(t, BotBenefit(AUTOMA, PRINTED.places[2][8].benefit))
-    assert t.control[spot] == AUTOMA and t.first_at[spot] & LYING and t.audit() == ""
-
-
-def test_15_7_exploring_by_the_arrows() -> None:
-    t = solo()
-    t.players[AUTOMA].favourite = MILITARY
-    card = PRINTED.decisions[2]
-    wanted = next(s for s in card.order if s in near(t, home(t, AUTOMA), printed=False))
-    automa_explores(t, AUTOMA, card, False)
-    assert t.tile_at[wanted] >= 0 and points(t, AUTOMA) == 0
-
-
-@pytest.mark.parametrize("number", range(22))
-def test_15_7_far_from_the_person_unless_it_likes_war(number: int) -> None:
-    t = solo()
-    t.players[AUTOMA].favourite = NUMBER["track-science"]
-    far = steps_from(t, [home(t, 0)])
-    choice = near(t, home(t, AUTOMA), printed=False)
-    best = max(far[spot] for spot in choice)
-    card = PRINTED.decisions[number]
-    automa_explores(t, AUTOMA, card, False)
-    wanted = next(spot for spot in card.order if spot in choice and far[spot] == best)
-    assert t.tile_at[wanted] >= 0
-
-
-def test_15_7a_ways_lead_round_what_cannot_be_conquered() -> None:
-    t = solo()
-    ground = PRINTED.maps[0]
-    goal = ground.centre
-    before = steps_from(t, [goal])
-    assert before[goal] == 0 and all(before[spot] == 1 for spot in ground.beside[goal])
-    wall = ground.beside[goal][0]
-    behind = next(s for s in ground.beside[wall] if s >= 0 and before[s] == 2 and ground.beside[s].count(wall) == 1)
-    for spot in ground.beside[goal][1:]:
-        occupy(t, AUTOMA, spot)
-    assert steps_from(t, [goal])[behind] == before[behind]  # the only way that is left
-    occupy(t, 0, wall)
-    assert steps_from(t, [goal])[behind] == before[behind]  # one piece of the person is no wall
-    t.second_at[wall] = OUTPOST << 3
-    assert steps_from(t, [goal])[behind] > 34  # no way at all
-
-
-@pytest.mark.parametrize("number", range(22))
-def test_15_7_every_scan_covers_the_map_line_by_line(number: int) -> None:
-    order = PRINTED.decisions[number].order
-    assert sorted(order) == list(range(34))
-    ground = PRINTED.maps[0]
-    apart = [
-        abs(ground.q[a] - ground.q[b]) + abs(ground.r[a] - ground.r[b]) for a, b in zip(order, order[1:], strict=False)
-    ]
-    assert sum(1 for step in apart if step <= 2) >= 27
-
-
-def test_15_8_a_persons_land_first() -> None:
-    t = solo()
-    spot = near(t, home(t, AUTOMA), printed=True)[0]
-    occupy(t, 0, spot)
-    t.here = t.agenda
-    automa_conquers(t, AUTOMA, PRINTED.decisions[1], False)
-    run(t)
-    assert t.control[spot] == AUTOMA and t.first_at[spot] & LYING
-    assert t.players[AUTOMA].points == 0  # no dice
-    assert t.audit() == ""
-
-
-def test_15_8_otherwise_free_land() -> None:
-    t = solo()
-    t.here = t.agenda
-    automa_conquers(t, AUTOMA, PRINTED.decisions[1], False)
-    run(t)
-    assert t.lands(AUTOMA) == 2 and t.audit() == ""
-
-
-def test_15_8_a_person_may_trap_it() -> None:
-    t = solo()
-    spot = near(t, home(t, AUTOMA), printed=True)[0]
-    occupy(t, 0, spot)
-    hold(t, 0, "trap")
-    t.here = t.agenda
-    automa_conquers(t, AUTOMA, PRINTED.decisions[1], False)
-    run(t)
-    asks(t, "trap")
-    say(t, "yes", "coin")
-    assert t.control[spot] == 0 and t.second_at[spot] == AUTOMA | LYING and t.audit() == ""
-
-
-def test_7_6_alone_only_whoever_holds_a_trap_is_asked() -> None:
-    """Nobody is there who could learn anything from not being asked."""
-    t = solo()
-    spot = near(t, home(t, AUTOMA), printed=True)[0]
-    occupy(t, 0, spot)
-    hold(t, 0, "academia")
-    t.here = t.agenda
-    automa_conquers(t, AUTOMA, PRINTED.decisions[1], False)
-    run(t)
-    asks(t, "act")
-    assert t.control[spot] == AUTOMA and t.first_at[spot] & LYING and t.audit() == ""
-
-
-def test_15_8a_the_topple_icon() -> None:
-    t = solo()
-    t.here = t.agenda
-    automa_conquers(t, AUTOMA, PRINTED.decisions[0], False)
-    run(t)
-    new = next(s for s in range(t.hexes) if t.control[s] == AUTOMA and s != PRINTED.maps[0].starts[2])
-    if new != PRINTED.maps[0].centre:
-        assert t.second_at[new] == SHADOW | LYING
-    assert t.audit() == ""
-
-
-def test_15_9_its_traps_spring_by_themselves() -> None:
-    t = solo()
-    spot = near(t, home(t, 0), printed=True)[0]
-    occupy(t, AUTOMA, spot)
-    for copy in t.pile(AUTOMA, HAND)[:]:
-        t.cards.move(copy, t.zone(AUTOMA, HAND), TAPESTRY_DECK, 0)
-    copy = PRINTED.card_of.index(NUMBER["card-trap"]) + 3
-    fetch(t, copy, t.zone(AUTOMA, HAND), 0)
-    gain(t, "conquer-adjacent-dice-one")
-    say(t, f"hex-{spot}")
-    asks(t, "die")
-    assert t.control[spot] == AUTOMA and not t.pile(AUTOMA, HAND) and sum(t.players[AUTOMA].resources) == 0
-
-
 @pytest.mark.parametrize("level", range(1, 7))
 def test_15_10_stages_by_level(level: int) -> None:
     t = solo(level)
@@ -350,7 +181,7 @@ def test_15_10_stages_by_level(level: int) -> None:
     hand = len(t.pile(AUTOMA, HAND))
     t.here = t.agenda
     automa_income(t, AUTOMA)
-    run(t)
+    t.settle()
     while t.kind(0).name != "act":
         t.take(0, 0)
     stages = {1: (2, 0), 2: (2, 1), 3: (2, 1), 4: (4, 1), 5: (6, 1), 6: (6, 1)}[level]
@@ -441,7 +272,7 @@ def test_15_12_its_civilizations() -> None:
         t.players[AUTOMA].capital = civilization
         t.here = t.agenda
         use_automa_civilization(t, AUTOMA, 3)
-        run(t)
+        t.settle()
         p = t.players[AUTOMA]
         if civilization == 0:
             assert t.lands(AUTOMA) == 2
@@ -462,7 +293,7 @@ def test_15_12_conquerors_make_weak_land_safe() -> None:
     t.players[AUTOMA].capital = 2
     t.here = t.agenda
     use_automa_civilization(t, AUTOMA, 2)
-    run(t)
+    t.settle()
     assert sum(1 for piece in t.second_at if piece == SHADOW | LYING) == 1
 
 

@@ -20,7 +20,6 @@ from cradle.games.tapestry.pieces import (
     LYING,
     NO_PIECE,
     OUTPOST,
-    TECHNOLOGY,
     WORKER,
 )
 from cradle.games.tapestry.research import roll_science
@@ -55,7 +54,6 @@ MATCH_KIND: Final = Kind("match", "tapestry/12.36", ("up", "track", 4), ("down",
 UP: Final = MATCH_KIND.start("up")
 DOWN: Final = MATCH_KIND.start("down")
 MATCH_TOKEN_KIND: Final = Kind("match-token", "tapestry/12.36", ("from", "space", END + 1), about="track")
-RESTART_KIND: Final = Kind("restart", "tapestry/3.11", ("track", 4))
 TERRAIN_GIVES: Final = [-1, COIN, FOOD, CULTURE, WORKER]
 LOT: Final = 5
 BOOST: Final = 3  # steps up in dark ages
@@ -464,38 +462,3 @@ class MatchToken(Question[Tapestry]):
 
     def take(self, t: Tapestry, answer: int) -> None:
         match(t, self.seat, self.track, answer, self.up == 1)
-
-
-class Singularity(Effect):
-    """Tapestry 3.11: the token goes to the start of any track; technology stays completed."""
-
-    def apply(self, t: Tapestry, seat: int) -> None:
-        if self.possible(t, seat):
-            t.push(Restart(seat))
-
-    def possible(self, t: Tapestry, seat: int) -> bool:
-        for token in t.players[seat].tokens:
-            if token >> 4 == TECHNOLOGY:
-                return True
-        return False
-
-
-class Restart(Question[Tapestry]):
-    """Tapestry 3.11: no advance, and nothing is gained by it."""
-
-    def kind(self) -> Kind:
-        return RESTART_KIND
-
-    def answers(self, t: Tapestry) -> list[int]:
-        return [0, 1, 2, 3]
-
-    def take(self, t: Tapestry, answer: int) -> None:
-        p = t.players[self.seat]
-        best = -1
-        for i in range(len(p.tokens)):
-            if p.tokens[i] >> 4 == TECHNOLOGY and (best < 0 or p.tokens[i] > p.tokens[best]):
-                best = i
-        if p.tokens[best] & 15 == END:
-            p.singular = 1
-        p.tokens[best] = answer << 4
-        watch(t, self.seat)

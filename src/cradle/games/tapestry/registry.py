@@ -142,7 +142,7 @@ STEPS: Final = Steps[Tapestry](
         (ages.UPRISING_KIND, ages.RiseUp),
         (ages.MATCH_KIND, ages.MatchTrack),
         (ages.MATCH_TOKEN_KIND, ages.MatchToken),
-        (ages.RESTART_KIND, ages.Restart),
+        (tracks.RESTART_KIND, tracks.Restart),
         (rivals.ALLY_KIND, rivals.Ally),
         (rivals.MARRY_KIND, rivals.Marry),
         (rivals.DICTATE_KIND, rivals.Dictate),

@@ -25,6 +25,7 @@ from cradle.games.tapestry.pieces import (
     ON_TAKEN_LANDMARK,
     ON_TIER,
     SCIENCE,
+    TECHNOLOGY,
 )
 from cradle.games.tapestry.resolve import Resolve, on_event, others_backwards, score
 from cradle.games.tapestry.resources import watch
@@ -44,6 +45,7 @@ TO: Final = STEP_KIND.start("to")
 BACK_KIND: Final = Kind("step-back", "tapestry/3.8", ("to", "space", END + 1), about="track")
 BONUS_KIND: Final = Kind("bonus", "tapestry/3.5", "no", "yes", about="effect sort amount")
 AGAIN_KIND: Final = Kind("again", "tapestry/3.10", ("place", PLACES))
+RESTART_KIND: Final = Kind("restart", "tapestry/3.11", ("track", 4))
 
 
 # -- moving up -----------------------------------------------------------------------------------------------------
@@ -265,7 +267,7 @@ class BuyBonus(Question[Tapestry]):
                 discard_some(t, self.seat, bonus.sort, bonus.amount)
 
 
-# -- stepping back and repeating -----------------------------------------------------------------------------------
+# -- stepping back, repeating, beginning anew ----------------------------------------------------------------------
 
 
 class Regress(Effect):
@@ -387,3 +389,38 @@ class RepeatPlace(Question[Tapestry]):
 
     def take(self, t: Tapestry, answer: int) -> None:
         t.push(Arrive(self.seat, answer // (END + 1), answer % (END + 1), FULL))
+
+
+class Singularity(Effect):
+    """Tapestry 3.11: the token goes to the start of any track; technology stays completed."""
+
+    def apply(self, t: Tapestry, seat: int) -> None:
+        if self.possible(t, seat):
+            t.push(Restart(seat))
+
+    def possible(self, t: Tapestry, seat: int) -> bool:
+        for token in t.players[seat].tokens:
+            if token >> 4 == TECHNOLOGY:
+                return True
+        return False
+
+
+class Restart(Question[Tapestry]):
+    """Tapestry 3.11: no advance, and nothing is gained by it."""
+
+    def kind(self) -> Kind:
+        return RESTART_KIND
+
+    def answers(self, t: Tapestry) -> list[int]:
+        return [0, 1, 2, 3]
+
+    def take(self, t: Tapestry, answer: int) -> None:
+        p = t.players[self.seat]
+        best = -1
+        for i in range(len(p.tokens)):
+            if p.tokens[i] >> 4 == TECHNOLOGY and (best < 0 or p.tokens[i] > p.tokens[best]):
+                best = i
+        if p.tokens[best] & 15 == END:
+            p.singular = 1
+        p.tokens[best] = answer << 4
+        watch(t, self.seat)
