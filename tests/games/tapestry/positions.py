@@ -19,6 +19,9 @@ from cradle.games.tapestry.civilizations import UseAbilities, join
 from cradle.games.tapestry.pieces import (
     CIVILIZATION_0,
     CIVILIZATION_IDS,
+    DECISION_0,
+    DECISION_DISCARD,
+    DECISION_PAIR,
     DISPLAY,
     HAND,
     LAID,
@@ -269,3 +272,25 @@ def give(t: Tapestry, name: str, seat: int = 0) -> None:
     t.here = t.agenda
     join(t, seat, number, False)
     t.settle()
+
+
+# -- those who play by themselves -----------------------------------------------------------------------------------
+
+AUTOMA, SHADOW = 1, 2
+
+
+def solo(level: int = 2, seed: int = 5) -> Tapestry:
+    """A game alone in which the person went first, so that the Automa has only had its first income turn."""
+    for other in range(seed, seed + 50):
+        t = table(1, "leaders", level=level, seed=other)
+        if t.players[1].incomes == 1 and t.players[1].tokens == [0, 16, 32, 48]:
+            return t
+    raise AssertionError("no such seed")
+
+
+def turn_up(t: Tapestry, first: int, second: int) -> None:
+    """These two decision cards lie open."""
+    for card in t.cards.zones[DECISION_PAIR][:]:
+        t.cards.move(card, DECISION_PAIR, DECISION_DISCARD, t.cards.everybody)
+    for number in (first, second):
+        fetch(t, DECISION_0 + number - 1, DECISION_PAIR, t.cards.everybody)

@@ -6,8 +6,9 @@ import pytest
 
 from cradle.games.tapestry.adjusted import Warehouse
 from cradle.games.tapestry.civilizations import abilities, goes_back
-from cradle.games.tapestry.discards import DiscardTechnology
-from cradle.games.tapestry.income import Finish, Income
+from cradle.games.tapestry.conquest import Trap
+from cradle.games.tapestry.discards import DiscardCard, DiscardTechnology
+from cradle.games.tapestry.income import Finish, GainIncome, Income
 from cradle.games.tapestry.pieces import (
     HAND,
     HOUSED,
@@ -16,11 +17,15 @@ from cradle.games.tapestry.pieces import (
     ROCK,
     SPENT,
     SUPPLY,
+    TAPESTRY_DECK,
     TAPESTRY_DISCARD,
 )
+from cradle.games.tapestry.resolve import Resolve
+from cradle.games.tapestry.scribes import SeeVisions
 from cradle.games.tapestry.table import Tapestry
 from tests.games.tapestry.positions import (
     EXPERIMENTAL,
+    NUMBER,
     OFFICIAL,
     PACK,
     PRINTED,
@@ -111,6 +116,15 @@ def test_14_1a_three_dice() -> None:
     while not idle(t):
         t.take(0, t.answers(0)[0])
     assert points(t) == 2 * worth
+
+
+def test_14_1a_nothing_for_a_track_that_is_at_its_end() -> None:
+    for adjustment, paid in ((PACK, 0), (EXPERIMENTAL, 5)):
+        t = table(2, "alchemists", adjustment=adjustment)
+        stand_at(t, 0, "science", 12)
+        effects = PRINTED.mat_effects[NUMBER["civilization-alchemists"]][adjustment - 1]
+        push(t, Resolve(0, effects[(5 if adjustment == PACK else 4) + NUMBER["track-science"]]))
+        assert idle(t) and points(t) == paid
 
 
 @pytest.mark.parametrize("face", range(6))
@@ -286,16 +300,14 @@ def test_14_13_experimental_mystics() -> None:
 
 @pytest.mark.parametrize(("cards", "gifts"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (8, 3)])
 def test_14_13_mystics_of_the_pack(cards: int, gifts: int) -> None:
-    from cradle.games.tapestry.scribes import SeeVisions
-
     t = table(2, "mystics", adjustment=PACK)
-    assert len(t.pile(0, PRIVATE)) == 6
+    assert len(t.pile(0, PRIVATE)) == 5  # two to begin with, one of the first income
     names = [name for name in PRINTED.card_ids if name != "trap"][: cards - 1]
     for copy in t.pile(0, HAND)[:]:
         t.cards.move(copy, t.zone(0, HAND), 0, 0)
     hold(t, 0, *names)
     push(t, SeeVisions(0))
-    assert len(t.pile(0, SPENT)) == cards and len(t.pile(0, HAND)) == 2
+    assert len(t.pile(0, SPENT)) == cards and len(t.pile(0, HAND)) == (0 if gifts else 2)
     for gift in range(gifts):
         asks(t, "vision")
         if gift:
@@ -306,6 +318,66 @@ def test_14_13_mystics_of_the_pack(cards: int, gifts: int) -> None:
         if gift == 1:
             break
     assert t.audit() == ""
+
+
+def test_14_13_new_cards_come_after_the_gifts() -> None:
+    t = table(2, "mystics", adjustment=PACK)
+    hold(t, 0, "feudalism")
+    push(t, SeeVisions(0))
+    asks(t, "vision")
+    say(t, "part 1", "coin")
+    assert idle(t) and len(t.pile(0, HAND)) == 2 and len(t.pile(0, PRIVATE)) == 3
+
+
+def test_14_13a_every_card_gained_is_of_the_private_deck() -> None:
+    t = table(2, "mystics", adjustment=PACK)
+    deck, private = len(t.cards.zones[TAPESTRY_DECK]), len(t.pile(0, PRIVATE))
+    gain(t, "cards-1")
+    assert (len(t.cards.zones[TAPESTRY_DECK]), len(t.pile(0, PRIVATE))) == (deck, private - 1)
+    push(t, GainIncome(0))
+    assert (len(t.cards.zones[TAPESTRY_DECK]), len(t.pile(0, PRIVATE))) == (deck, private - 2)
+    gain(t, "cards-1", seat=1)
+    assert len(t.cards.zones[TAPESTRY_DECK]) == deck - 1
+
+
+def test_14_13a_what_they_discard_comes_back_to_them() -> None:
+    t = table(2, "mystics", adjustment=PACK)
+    hold(t, 0, "feudalism", "guilds", "trap")
+    push(t, DiscardCard(0, 2))
+    say(t, "feudalism", "guilds")
+    assert len(t.pile(0, SPENT)) == 2 and not t.cards.zones[TAPESTRY_DISCARD]
+    for copy in t.pile(0, PRIVATE)[:]:
+        t.cards.move(copy, t.zone(0, PRIVATE), TAPESTRY_DECK, 0)
+    gain(t, "cards-1")
+    assert len(t.pile(0, PRIVATE)) == 1 and not t.pile(0, SPENT) and len(t.pile(0, HAND)) == 2
+    spot = near(t, home(t, 0), printed=True)[0]
+    occupy(t, 0, spot)
+    push(t, Trap(0, 1, spot, 0))
+    say(t, "yes")
+    assert [PRINTED.card_of[copy] for copy in t.pile(0, SPENT)] == [PRINTED.trap]
+
+
+def test_14_13a_an_empty_private_deck_gives_nothing() -> None:
+    t = table(2, "mystics", adjustment=PACK)
+    for copy in t.pile(0, PRIVATE)[:]:
+        t.cards.move(copy, t.zone(0, PRIVATE), TAPESTRY_DECK, 0)
+    gain(t, "cards-1")
+    assert not t.pile(0, HAND)
+
+
+def test_14_13b_mystics_of_the_pack_gained_later() -> None:
+    t = table(2, "leaders", "nomads", adjustment=PACK)
+    t.players[0].era = 2
+    hold(t, 0, "feudalism", "guilds", "trap")
+    give(t, "mystics")
+    asks(t, "vision")
+    assert len(t.pile(0, SPENT)) == 4 and len(t.pile(0, PRIVATE)) == 7 and not t.pile(0, HAND)
+    say(t, "part 1", "coin")
+    refuses(t, "part 1", "14.13")
+    say(t, "part 2")
+    while not idle(t):
+        t.take(0, t.answers(0)[0])
+    assert len(t.pile(0, HAND)) == 2 and len(t.pile(0, PRIVATE)) == 5 and t.audit() == ""
 
 
 def test_14_13_visions_come_after_the_tapestry() -> None:

@@ -13,11 +13,10 @@ from cradle.games.tapestry.automa import (
     both_advance,
     choose_track,
     do_stage,
+    reshuffle_decisions,
     score_automa,
-    shadow_turn,
     use_automa_civilization,
 )
-from cradle.games.tapestry.automa_map import automa_conquers, automa_explores
 from cradle.games.tapestry.pieces import (
     AWAY,
     CIVILIZATION_0,
@@ -32,54 +31,31 @@ from cradle.games.tapestry.pieces import (
     MAT,
     NO_PIECE,
     PROGRESS_DECK,
-    TAPESTRY_DECK,
     TECHNOLOGY_DISCARD,
+    TRACKS,
 )
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.turn import BotTurn
 from tests.games.tapestry.positions import (
+    AUTOMA,
     BOX,
-    NUMBER,
     PRINTED,
-    asks,
+    SHADOW,
     fetch,
-    gain,
-    hold,
     home,
     idle,
     journal,
     near,
     occupy,
+    opened,
     points,
     push,
-    say,
+    solo,
     stand_at,
     table,
     told,
+    turn_up,
 )
-
-AUTOMA, SHADOW = 1, 2
-
-
-def solo(level: int = 2, seed: int = 5) -> Tapestry:
-    """A game alone in which the person went first, so that the Automa has only had its first income turn."""
-    for other in range(seed, seed + 50):
-        t = table(1, "leaders", level=level, seed=other)
-        if t.players[1].incomes == 1 and t.players[1].tokens == [0, 16, 32, 48]:
-            return t
-    raise AssertionError("no such seed")
-
-
-def turn_up(t: Tapestry, first: int, second: int) -> None:
-    """These two decision cards lie open."""
-    for card in t.cards.zones[DECISION_PAIR][:]:
-        t.cards.move(card, DECISION_PAIR, DECISION_DISCARD, t.cards.everybody)
-    for number in (first, second):
-        fetch(t, DECISION_0 + number - 1, DECISION_PAIR, t.cards.everybody)
-
-
-def run(t: Tapestry) -> None:
-    t.settle()
 
 
 def test_15_1_as_at_a_table_for_three() -> None:
@@ -127,10 +103,19 @@ def test_15_4_both_advance_and_only_the_automa_gains() -> None:
     turn_up(t, 7, 5)
     t.here = t.agenda
     both_advance(t, AUTOMA)
-    run(t)
+    t.settle()
     assert sum(token & 15 for token in t.players[AUTOMA].tokens) >= 1
     assert sum(token & 15 for token in t.players[SHADOW].tokens) == 1
     assert not t.players[SHADOW].points and t.audit() == ""
+
+
+def test_15_4a_a_track_completed_by_the_shadow_empire() -> None:
+    t = solo()
+    turn_up(t, 7, 5)
+    for seat in (SHADOW, AUTOMA):
+        stand_at(t, seat, "exploration", 11)
+        push(t, BotAdvance(seat, 1, 0))
+    assert points(t, SHADOW) == 0 and points(t, AUTOMA) == 5  # the ten are taken
 
 
 def test_15_5_candidates_and_ties() -> None:
@@ -165,7 +150,7 @@ def test_15_6_benefits() -> None:
     stand_at(t, AUTOMA, "technology", 3)
     stand_at(t, AUTOMA, "military", 3)
     push(t, BotBenefit(AUTOMA, PRINTED.places[1][10].benefit))  # a step back
-    assert t.players[AUTOMA].position(2) == 2
+    assert t.players[AUTOMA].position(2) + t.players[AUTOMA].position(3) == 5
     steps = sum(token & 15 for token in t.players[AUTOMA].tokens)
     push(t, BotBenefit(AUTOMA, PRINTED.places[1][12].benefit))  # four rolls happen once
     assert sum(token & 15 for token in t.players[AUTOMA].tokens) == steps + 1
@@ -173,94 +158,16 @@ def test_15_6_benefits() -> None:
     assert t.players[AUTOMA].built == [0, 0, 0, 0] and t.audit() == ""
 
 
-def test_15_7_exploring_by_the_arrows() -> None:
-    t = solo()
-    card = PRINTED.decisions[2]
-    wanted = next(s for s in card.order if s in near(t, home(t, AUTOMA), printed=False))
-    automa_explores(t, AUTOMA, card)
-    assert t.tile_at[wanted] >= 0 and points(t, AUTOMA) == 0
-
-
-@pytest.mark.parametrize("number", range(22))
-def test_15_7_every_scan_covers_the_map_line_by_line(number: int) -> None:
-    order = PRINTED.decisions[number].order
-    assert sorted(order) == list(range(34))
-    ground = PRINTED.maps[0]
-    apart = [
-        abs(ground.q[a] - ground.q[b]) + abs(ground.r[a] - ground.r[b]) for a, b in zip(order, order[1:], strict=False)
-    ]
-    assert sum(1 for step in apart if step <= 2) >= 27
-
-
-def test_15_8_a_persons_land_first() -> None:
-    t = solo()
-    spot = near(t, home(t, AUTOMA), printed=True)[0]
-    occupy(t, 0, spot)
-    t.here = t.agenda
-    automa_conquers(t, AUTOMA, PRINTED.decisions[1])
-    run(t)
-    assert t.control[spot] == AUTOMA and t.first_at[spot] & LYING
-    assert t.players[AUTOMA].points == 0  # no dice
-    assert t.audit() == ""
-
-
-def test_15_8_otherwise_free_land() -> None:
-    t = solo()
-    t.here = t.agenda
-    automa_conquers(t, AUTOMA, PRINTED.decisions[1])
-    run(t)
-    assert t.lands(AUTOMA) == 2 and t.audit() == ""
-
-
-def test_15_8_a_person_may_trap_it() -> None:
-    t = solo()
-    spot = near(t, home(t, AUTOMA), printed=True)[0]
-    occupy(t, 0, spot)
-    hold(t, 0, "trap")
-    t.here = t.agenda
-    automa_conquers(t, AUTOMA, PRINTED.decisions[1])
-    run(t)
-    asks(t, "trap")
-    say(t, "yes", "coin")
-    assert t.control[spot] == 0 and t.second_at[spot] == AUTOMA | LYING and t.audit() == ""
-
-
-def test_7_6_alone_only_whoever_holds_a_trap_is_asked() -> None:
-    """Nobody is there who could learn anything from not being asked."""
-    t = solo()
-    spot = near(t, home(t, AUTOMA), printed=True)[0]
-    occupy(t, 0, spot)
-    hold(t, 0, "academia")
-    t.here = t.agenda
-    automa_conquers(t, AUTOMA, PRINTED.decisions[1])
-    run(t)
-    asks(t, "act")
-    assert t.control[spot] == AUTOMA and t.first_at[spot] & LYING and t.audit() == ""
-
-
-def test_15_8a_the_topple_icon() -> None:
-    t = solo()
-    t.here = t.agenda
-    automa_conquers(t, AUTOMA, PRINTED.decisions[0])
-    run(t)
-    new = next(s for s in range(t.hexes) if t.control[s] == AUTOMA and s != PRINTED.maps[0].starts[2])
-    if new != PRINTED.maps[0].centre:
-        assert t.second_at[new] == SHADOW | LYING
-    assert t.audit() == ""
-
-
-def test_15_9_its_traps_spring_by_themselves() -> None:
-    t = solo()
-    spot = near(t, home(t, 0), printed=True)[0]
-    occupy(t, AUTOMA, spot)
-    for copy in t.pile(AUTOMA, HAND)[:]:
-        t.cards.move(copy, t.zone(AUTOMA, HAND), TAPESTRY_DECK, 0)
-    copy = PRINTED.card_of.index(NUMBER["card-trap"]) + 3
-    fetch(t, copy, t.zone(AUTOMA, HAND), 0)
-    gain(t, "conquer-adjacent-dice-one")
-    say(t, f"hex-{spot}")
-    asks(t, "die")
-    assert t.control[spot] == AUTOMA and not t.pile(AUTOMA, HAND) and sum(t.players[AUTOMA].resources) == 0
+def test_15_6_of_several_tracks_chance_takes_one() -> None:
+    moved = set()
+    for seed in range(12):
+        t = solo()
+        t.rng = seeded(seed)
+        stand_at(t, AUTOMA, "technology", 3)
+        stand_at(t, AUTOMA, "military", 3)
+        push(t, BotBenefit(AUTOMA, PRINTED.places[1][10].benefit))
+        moved.add(tuple(t.players[AUTOMA].position(track) < 3 for track in (2, 3)))
+    assert (True, False) in moved and (False, True) in moved
 
 
 @pytest.mark.parametrize("level", range(1, 7))
@@ -274,7 +181,7 @@ def test_15_10_stages_by_level(level: int) -> None:
     hand = len(t.pile(AUTOMA, HAND))
     t.here = t.agenda
     automa_income(t, AUTOMA)
-    run(t)
+    t.settle()
     while t.kind(0).name != "act":
         t.take(0, 0)
     stages = {1: (2, 0), 2: (2, 1), 3: (2, 1), 4: (4, 1), 5: (6, 1), 6: (6, 1)}[level]
@@ -282,6 +189,29 @@ def test_15_10_stages_by_level(level: int) -> None:
     assert len(t.pile(AUTOMA, HAND)) >= hand + stages[1]
     assert automa.incomes == 3 and automa.era == 3 and len(t.pile(AUTOMA, MAT)) >= 1
     assert len(t.cards.zones[DECISION_DECK]) == cards + stages[0]  # one new deck of all
+
+
+def test_15_10a_the_favourite_stays_as_long_as_nobody_is_further_there() -> None:
+    t = solo()
+    turn_up(t, 7, 3)  # science, technology, military, exploration, favourite
+    automa = t.players[AUTOMA]
+    automa.favourite = 0
+    stand_at(t, AUTOMA, "military", 3)  # closest to a landmark, and further than on the favourite
+    do_stage(t, AUTOMA, 0, 2)
+    assert automa.favourite == 0
+    stand_at(t, 0, "exploration", 1)
+    do_stage(t, AUTOMA, 0, 2)
+    assert automa.favourite == 2
+
+
+def test_15_10a_a_completed_favourite_is_given_up() -> None:
+    t = solo()
+    turn_up(t, 7, 3)
+    stand_at(t, SHADOW, "science", 12)
+    stand_at(t, SHADOW, "technology", 9)
+    t.players[SHADOW].favourite = 1
+    do_stage(t, AUTOMA, 0, 2)
+    assert t.players[SHADOW].favourite == 3
 
 
 def test_15_11_what_it_scores() -> None:
@@ -342,7 +272,7 @@ def test_15_12_its_civilizations() -> None:
         t.players[AUTOMA].capital = civilization
         t.here = t.agenda
         use_automa_civilization(t, AUTOMA, 3)
-        run(t)
+        t.settle()
         p = t.players[AUTOMA]
         if civilization == 0:
             assert t.lands(AUTOMA) == 2
@@ -363,7 +293,7 @@ def test_15_12_conquerors_make_weak_land_safe() -> None:
     t.players[AUTOMA].capital = 2
     t.here = t.agenda
     use_automa_civilization(t, AUTOMA, 2)
-    run(t)
+    t.settle()
     assert sum(1 for piece in t.second_at if piece == SHADOW | LYING) == 1
 
 
@@ -372,13 +302,40 @@ def test_15_13_two_people_and_a_shadow() -> None:
     assert t.sides == 3 and not t.level
     cards = len(t.cards.zones[DECISION_DECK]) + len(t.cards.zones[DECISION_DISCARD]) + len(t.cards.zones[DECISION_PAIR])
     assert cards == 12
-    for _ in range(14):
-        t.here = t.agenda
-        shadow_turn(t, 2)
-        t.agenda.pop().run(t)
-        t.settle()
-    assert t.players[2].points in (0, 10) and sum(token & 15 for token in t.players[2].tokens) >= 14
+    t.players[2].tokens = [0, 16, 32, 48]
+    reshuffle_decisions(t)
+    for _ in range(14):  # six pairs, a new deck, six pairs, a new deck
+        push_turn(t)
+    assert t.players[2].points == 0 and sum(token & 15 for token in t.players[2].tokens) == 12
     assert idle(t) and t.second_at.count(NO_PIECE) > 0
+
+
+def test_15_13_its_first_turn_brings_no_advance() -> None:
+    t = opened(2, "leaders", "nomads", shadow=1)  # everybody has had the first income turn
+    assert t.players[0].incomes == 1 and t.kind(t.first()).name == "act"
+    assert t.players[2].tokens == [0, 16, 32, 48] and len(t.cards.zones[DECISION_DECK]) == 12
+    push_turn(t)
+    assert sum(token & 15 for token in t.players[2].tokens) == 1 and len(t.cards.zones[DECISION_DECK]) == 10
+
+
+def test_15_13_nor_does_the_turn_of_a_new_deck() -> None:
+    t = table(2, "leaders", "nomads", shadow=1)
+    while len(t.cards.zones[DECISION_DECK]) > 1:
+        push_turn(t)
+    stand_at(t, 0, TRACKS[t.players[2].favourite], 11)
+    before = t.players[2].tokens[:]
+    push_turn(t)
+    assert t.players[2].tokens == before and len(t.cards.zones[DECISION_DECK]) == 12
+    push_turn(t)
+    assert t.players[2].tokens != before and len(t.cards.zones[DECISION_DECK]) == 10
+
+
+def push_turn(t: Tapestry) -> None:
+    """A turn of the Shadow Empire at a table for two, and nothing after it."""
+    waiting = t.agenda[:]
+    t.agenda.clear()
+    push(t, BotTurn(2))
+    t.agenda[:] = waiting
 
 
 def test_15_14_the_end_of_a_game_alone() -> None:

@@ -1,8 +1,7 @@
-"""What the outside sees: the board in the terminal, and positions that cannot be loaded."""
+"""What the outside sees: the board in the terminal."""
 
 from __future__ import annotations
 
-import json
 from io import StringIO
 from typing import cast
 
@@ -14,7 +13,6 @@ from cradle.cli.boards.tapestry_land import draw_capital, draw_map
 from cradle.cli.scene import Scene
 from cradle.cli.sheet import draw_sheet, winners_text
 from cradle.cli.voice import Voice
-from cradle.core.errors import BadPosition
 from cradle.core.plain import Plain
 from cradle.core.play import advance
 from cradle.core.rng import seeded
@@ -133,15 +131,3 @@ def test_what_an_answer_changes_has_a_name() -> None:
     words = TitleLanguage(Language("pl"), "tapestry", BOX, PLAYERS[:2])
     facts = board.facts(table(2).view(0), 0)
     assert [board.fact_name(words, name) for name in facts] == ["PZ", "moneta", "robotnik", "żywność", "kultura"]
-
-
-@pytest.mark.parametrize(
-    ("field", "value"),
-    [("map", [[0]] * 5), ("pieces", [[0], [0], [0]]), ("players", [[1], [2]]), ("lists", [[0], [0]]), ("numbers", [1]),
-     ("sides", 9), ("seats", 7), ("agenda", [["nothing", 1]]), ("agenda", [["turn"]]), ("map", "far")],
-)  # fmt: skip
-def test_a_bad_position_is_refused(field: str, value: object) -> None:
-    data = cast(Plain, json.loads(json.dumps(table(2).dump())))
-    data[field] = value
-    with pytest.raises(BadPosition):
-        BOX.load(data)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cradle.games.tapestry.pieces import DISPLAY, TECHNOLOGY_0, TECHNOLOGY_DECK, TECHNOLOGY_DISCARD, TECHS
-from cradle.games.tapestry.technology import fulfils, upgrade, why_not_upgrade
+from cradle.games.tapestry.technology import TOP, UpgradeThis, fulfils, upgrade, why_not_upgrade
 from tests.games.tapestry.positions import (
     NUMBER,
     PRINTED,
@@ -15,6 +15,7 @@ from tests.games.tapestry.positions import (
     idle,
     own,
     points,
+    push,
     refuses,
     say,
     stand_at,
@@ -73,6 +74,16 @@ def test_6_3_circle_then_square() -> None:
     own(t, 0, "paper")
     gain(t, "upgrade-1")
     refuses(t, "calendar", "6.3")
+
+
+def test_6_3_what_was_just_invented_may_be_gone_by_then() -> None:
+    t = table(2)
+    technology = own(t, 0, PRINTED.technology_ids[0], row=TOP)
+    push(t, UpgradeThis(0, technology))
+    assert idle(t) and t.tech_row[technology] == TOP
+    other = NUMBER[f"technology-{PRINTED.technology_ids[1]}"]
+    push(t, UpgradeThis(0, other))
+    assert idle(t) and t.tech_row[other] == 0
 
 
 def test_6_3a_only_ones_own() -> None:

@@ -19,6 +19,7 @@ def achieve(t: Tapestry, seat: int, achievement: int) -> None:
     p.achieved |= 1 << achievement
     if t.journal is not None:
         t.tell(ACHIEVED, seat, [achievement])
-    score(t, seat, BY_ACHIEVEMENTS, values[t.arrivals[achievement]])
+    if seat < t.seats or (t.level and seat == t.seats):  # the Shadow Empire never scores
+        score(t, seat, BY_ACHIEVEMENTS, values[t.arrivals[achievement]])
     t.arrivals[achievement] += 1
     watch(t, seat)

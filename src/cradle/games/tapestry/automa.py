@@ -8,7 +8,8 @@ from cradle.core.step import Step
 from cradle.games.tapestry.automa_map import automa_conquers, automa_explores, reinforce
 from cradle.games.tapestry.box import Decision, Effect
 from cradle.games.tapestry.conquest import Conquer
-from cradle.games.tapestry.explore import Explore
+from cradle.games.tapestry.counting import is_lead
+from cradle.games.tapestry.explore import ANYWHERE, Explore
 from cradle.games.tapestry.news import INCOME
 from cradle.games.tapestry.pieces import (
     BY_CIVILIZATIONS,
@@ -151,8 +152,8 @@ class BotBenefit(Step[Tapestry]):
                 if made.parts[i] not in made.parts[:i]:
                     t.push(BotBenefit(self.seat, made.parts[i]))
         elif isinstance(made, OneOf):
-            part = 0 if len(made.parts) == 2 else t.rng.below(len(made.parts))
-            t.push(BotBenefit(self.seat, made.parts[part]))
+            tracks = isinstance(t.box.effects[made.parts[0]], (Advance, Regress))
+            t.push(BotBenefit(self.seat, made.parts[t.rng.below(len(made.parts)) if tracks else 0]))
         elif isinstance(made, Times):
             t.push(BotBenefit(self.seat, made.part))
         else:
@@ -161,9 +162,9 @@ class BotBenefit(Step[Tapestry]):
 
 def bot_gains(t: Tapestry, seat: int, made: Effect) -> None:
     if isinstance(made, Explore):
-        automa_explores(t, seat, decision(t, 1))
+        automa_explores(t, seat, decision(t, 1), made.where == ANYWHERE)
     elif isinstance(made, Conquer):
-        automa_conquers(t, seat, decision(t, 1))
+        automa_conquers(t, seat, decision(t, 1), made.anywhere)
     elif isinstance(made, Invent):
         refresh_display(t)
     elif isinstance(made, DrawCards):
@@ -232,9 +233,13 @@ def do_stage(t: Tapestry, seat: int, stage: int, n: int) -> None:
 
 
 def rechoose(t: Tapestry, seat: int) -> None:
+    """Tapestry 15.10a: a new favourite once the old track is completed, or another token is further there."""
+    p = t.players[seat]
+    if p.position(p.favourite) < END and is_lead(t, seat, p.favourite):
+        return
     track = choose_track(t, seat, TO_LANDMARK)
     if track >= 0:
-        t.players[seat].favourite = track
+        p.favourite = track
 
 
 def score_automa(t: Tapestry, seat: int, n: int) -> None:
@@ -277,15 +282,15 @@ def use_automa_civilization(t: Tapestry, seat: int, n: int) -> None:
     civilization = t.players[seat].capital
     if civilization == EXPLORATION and n > 1:
         if n % 2 == 0:
-            automa_explores(t, seat, decision(t, 1))
+            automa_explores(t, seat, decision(t, 1), False)
         else:
-            automa_conquers(t, seat, decision(t, 1))
+            automa_conquers(t, seat, decision(t, 1), False)
     elif civilization == SCIENCE and n > 2:
         climb(t, seat, roll(t, seat), True)
     elif civilization == MILITARY and n > 1:
         t.push(HoldLand(seat))
         if t.lands(seat) < n:
-            automa_conquers(t, seat, decision(t, 1))
+            automa_conquers(t, seat, decision(t, 1), False)
     elif civilization == TECHNOLOGY and n > 1:
         score(t, seat, BY_CIVILIZATIONS, t.landmarks(seat))
 
@@ -305,9 +310,14 @@ class HoldLand(Step[Tapestry]):
 
 
 def shadow_turn(t: Tapestry, seat: int) -> None:
-    """Tapestry 15.13: it only advances, and never scores."""
+    """Tapestry 15.13: it only advances, but neither in its first turn nor when its deck is used up."""
+    p = t.players[seat]
+    if p.incomes == 0:
+        p.incomes = 1
+        return
     if len(t.cards.zones[DECISION_DECK]) < 2:
         rechoose(t, seat)
         reshuffle_decisions(t)
+        return
     turn_up(t)
     t.push(BotAdvance(seat, decision(t, 0).shadow, 0))

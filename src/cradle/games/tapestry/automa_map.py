@@ -11,7 +11,17 @@ from cradle.games.tapestry.conquest import Attack, Trap, may_trap
 from cradle.games.tapestry.gains import refill
 from cradle.games.tapestry.news import CONQUERED
 from cradle.games.tapestry.news import EXPLORED as TOLD_EXPLORED
-from cradle.games.tapestry.pieces import CENTRE_ISLAND, LAID, LYING, NO_PIECE, OUTPOST, TILE_0, TILE_DECK, TILE_DISCARD
+from cradle.games.tapestry.pieces import (
+    CENTRE_ISLAND,
+    LAID,
+    LYING,
+    MILITARY,
+    NO_PIECE,
+    OUTPOST,
+    TILE_0,
+    TILE_DECK,
+    TILE_DISCARD,
+)
 from cradle.games.tapestry.table import Tapestry
 
 FAR: Final = 99
@@ -35,19 +45,38 @@ def lay_at_random(t: Tapestry, seat: int, spot: int) -> bool:
     return True
 
 
-def automa_explores(t: Tapestry, seat: int, card: Decision) -> None:
+def automa_explores(t: Tapestry, seat: int, card: Decision, anywhere: bool) -> None:
+    """Tapestry 15.7: far from the person's land unless it likes war, then the order of the card."""
+    shy = t.players[seat].favourite != MILITARY
+    away = steps_from(t, human_lands(t, False))
+    best = -1
     for spot in scan(t, card):
-        if not explored(t, spot) and near_own(t, seat, spot):
-            lay_at_random(t, seat, spot)
-            return
+        if explored(t, spot) or not (anywhere or near_own(t, seat, spot)):
+            continue
+        if best < 0 or (shy and away[spot] > away[best]):
+            best = spot
+    if best >= 0:
+        lay_at_random(t, seat, best)
 
 
-def apart(t: Tapestry, a: int, b: int) -> int:
-    """How many steps two hexes are apart."""
-    ground = t.box.maps[t.map]
-    q = ground.q[a] - ground.q[b]
-    r = ground.r[a] - ground.r[b]
-    return (abs(q) + abs(r) + abs(q + r)) // 2
+def steps_from(t: Tapestry, goals: list[int]) -> list[int]:
+    """Tapestry 15.7a: for every hex the shortest way to one of the goals, over hexes that could be conquered."""
+    out = [FAR] * t.hexes
+    for goal in goals:
+        out[goal] = 0
+    row = goals[:]
+    for spot in row:
+        for near in t.box.maps[t.map].beside[spot]:
+            if near >= 0 and out[near] == FAR and conquerable(t, near):
+                out[near] = out[spot] + 1
+                row.append(near)
+    return out
+
+
+def conquerable(t: Tapestry, spot: int) -> bool:
+    """No piece of those who play by themselves, and at most one of the person."""
+    first = t.first_at[spot]
+    return t.second_at[spot] == NO_PIECE and (first == NO_PIECE or first & 7 < t.seats)
 
 
 def human_lands(t: Tapestry, single: bool) -> list[int]:
@@ -59,15 +88,16 @@ def human_lands(t: Tapestry, single: bool) -> list[int]:
 
 
 def wants_island(t: Tapestry, seat: int) -> bool:
-    values = t.box.achievements[CENTRE_ISLAND][0]
-    return not (t.players[seat].achieved >> CENTRE_ISLAND) & 1 and t.arrivals[CENTRE_ISLAND] < len(values)
+    """Whether it can still conquer the centre island for the achievement."""
+    left = t.arrivals[CENTRE_ISLAND] < len(t.box.achievements[CENTRE_ISLAND][0])
+    return left and not (t.players[seat].achieved >> CENTRE_ISLAND) & 1 and conquerable(t, t.box.maps[t.map].centre)
 
 
-def automa_conquers(t: Tapestry, seat: int, card: Decision) -> None:
+def automa_conquers(t: Tapestry, seat: int, card: Decision, anywhere: bool) -> None:
     """Tapestry 15.8: a person's land first, otherwise free land; then the order of the card."""
     if not t.players[seat].outposts:
         return
-    spot = best_target(t, seat, card)
+    spot = best_target(t, seat, card, anywhere)
     if spot < 0 or (not explored(t, spot) and not lay_at_random(t, seat, spot)):
         return
     t.players[seat].outposts -= 1
@@ -81,22 +111,18 @@ def automa_conquers(t: Tapestry, seat: int, card: Decision) -> None:
         t.push(Attack(seat, spot, rival, 0))
 
 
-def best_target(t: Tapestry, seat: int, card: Decision) -> int:
-    centre = t.box.maps[t.map].centre
-    island = wants_island(t, seat)
-    singles = human_lands(t, True) or human_lands(t, False)
+def best_target(t: Tapestry, seat: int, card: Decision, anywhere: bool) -> int:
+    island = steps_from(t, [t.box.maps[t.map].centre] if wants_island(t, seat) else [])
+    weak = steps_from(t, human_lands(t, True) or human_lands(t, False))
     best = -1
-    best_key = [FAR, FAR, FAR]
+    best_key = [FAR + 1, 0, 0]
     for spot in scan(t, card):
-        if not near_own(t, seat, spot) or t.second_at[spot] != NO_PIECE or t.control[spot] == seat:
+        if not (anywhere or near_own(t, seat, spot)) or not conquerable(t, spot):
             continue
         human = 0 <= t.control[spot] < t.seats
         if not human and not card.topple and borders_human(t, spot):
             continue
-        near = FAR
-        for land in singles:
-            near = min(near, apart(t, spot, land))
-        key = [0 if human else 1, apart(t, spot, centre) if island else 0, 0 if human else near]
+        key = [0 if human else 1, island[spot], 0 if human else weak[spot]]
         if key < best_key:
             best = spot
             best_key = key

@@ -120,7 +120,7 @@ def lay_out(t: Tapestry, seat: int, civilization: int, starting: bool) -> None:
     elif civilization == MILITANTS and t.adjustment == PACK:
         p.outposts += 2
     elif civilization == MYSTICS and t.adjustment == PACK:
-        deal_private(t, seat)
+        deal_private(t, seat, starting)
     elif civilization == MYSTICS:
         t.push(Predict(seat, 0, min(4, 5 - p.era)))
     elif civilization == FUTURISTS and not adjusted:

@@ -10,6 +10,7 @@ from cradle.games.tapestry.box import Effect
 from cradle.games.tapestry.pieces import (
     HAND,
     KINDS,
+    SPENT,
     SUPPLY,
     TAPESTRY_DISCARD,
     TECHNOLOGIES,
@@ -114,7 +115,8 @@ class DiscardCard(Question[Tapestry]):
 
 def discard_card(t: Tapestry, seat: int, card: int) -> None:
     copy = copy_in_hand(t, seat, card)
-    t.cards.move(copy, t.zone(seat, HAND), TAPESTRY_DISCARD, t.cards.everybody)
+    pile = t.zone(seat, SPENT) if t.private(seat) else TAPESTRY_DISCARD
+    t.cards.move(copy, t.zone(seat, HAND), pile, t.cards.everybody)
 
 
 class DiscardTechnology(Question[Tapestry]):

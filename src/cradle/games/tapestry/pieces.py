@@ -65,6 +65,7 @@ DECISION_DISCARD: Final = 13
 DECISION_PAIR: Final = 14
 PROGRESS_DECK: Final = 15
 SHARED: Final = 16
+SHARED_BACKS: Final = [0, 0, 1, 1, 1, 2, 2, 2, 3, 4, 4, -1, 5, 5, 5, 5]  # what lies in each of them; -1 anything
 # of each player
 HAND: Final = 0
 MAT: Final = 1  # tapestry cards on the income mat, oldest first
@@ -76,6 +77,7 @@ OWN: Final = 6  # civilizations
 PRIVATE: Final = 7  # a private deck (adjusted Mystics)
 SPENT: Final = 8  # its discards
 ZONES_EACH: Final = 9
+OWN_BACKS: Final = [0, 0, 1, 2, 3, 3, 4, 0, 0]
 
 # -- map -------------------------------------------------------------------------------------------------------------
 
@@ -92,6 +94,7 @@ LYING: Final = 256
 
 # -- capital ---------------------------------------------------------------------------------------------------------
 
+CAPITALS: Final = 6
 SIDE: Final = 9
 CELLS: Final = 81
 LOW: Final = 45  # cells of the first of the two masks: rows 0-4

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cradle.core.errors import BadPosition
-from cradle.core.plain import Plain, number
-from cradle.core.rng import seeded
+from cradle.core.plain import Plain
 from cradle.core.step import Steps
 from cradle.core.title import Box, Option, Title
 from cradle.core.words import Wording
@@ -21,6 +19,7 @@ from cradle.games.tapestry import (
     discards,
     explore,
     income,
+    loading,
     mats,
     news,
     outposts,
@@ -39,6 +38,7 @@ from cradle.games.tapestry import (
 )
 from cradle.games.tapestry.box import Printed
 from cradle.games.tapestry.content import read
+from cradle.games.tapestry.loading import SEATS
 from cradle.games.tapestry.pieces import ADJUSTMENTS, BUILDINGS, CIVILIZATION_IDS, LINES, RESOURCES, TRACKS
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.wording import wording
@@ -79,6 +79,7 @@ STEPS: Final = Steps[Tapestry](
         mats.Brew,
         scribes.SeeVisions,
         scribes.SpendHand,
+        scribes.DrawAnew,
         adjusted.Bazaar,
         civilizations.UseAbilities,
         civilizations.FirstSteps,
@@ -141,7 +142,7 @@ STEPS: Final = Steps[Tapestry](
         (ages.UPRISING_KIND, ages.RiseUp),
         (ages.MATCH_KIND, ages.MatchTrack),
         (ages.MATCH_TOKEN_KIND, ages.MatchToken),
-        (ages.RESTART_KIND, ages.Restart),
+        (tracks.RESTART_KIND, tracks.Restart),
         (rivals.ALLY_KIND, rivals.Ally),
         (rivals.MARRY_KIND, rivals.Marry),
         (rivals.DICTATE_KIND, rivals.Dictate),
@@ -180,7 +181,6 @@ STEPS: Final = Steps[Tapestry](
     ],
 )
 
-SEATS: Final = [1, 2, 3, 4, 5]
 LEVELS: Final = ["one", "two", "three", "four", "five", "six"]
 OPTIONS: Final = [
     Option("adjustments", ADJUSTMENTS, "original"),
@@ -225,19 +225,12 @@ class TapestryBox(Box):
         return setup.setup(self.printed, seats, choices, seed)
 
     def load(self, data: Plain) -> Tapestry:
-        seats = number(data, "seats")
-        sides = number(data, "sides")
-        if seats not in SEATS or not seats <= sides <= max(3, seats):
-            raise BadPosition("core-position-number", {"field": "seats"})
-        t = Tapestry(self.printed, seats, sides, seeded(0))
-        t.load_kernel(data, STEPS)
-        t.load(data)
-        return t
+        return loading.load(self.printed, data, STEPS)
 
 
 class TapestryTitle(Title):
     def __init__(self) -> None:
-        super().__init__("tapestry", 2, SEATS, OPTIONS, STEPS.kinds, news.ALL)
+        super().__init__("tapestry", 3, SEATS, OPTIONS, STEPS.kinds, news.ALL)
 
     def read(self, document: Plain) -> Box:
         return TapestryBox(document, read(document))

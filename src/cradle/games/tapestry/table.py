@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.cards import Cards
-from cradle.core.errors import BadPosition
 from cradle.core.game import Game
 from cradle.core.journal import News
-from cradle.core.plain import Plain, row, rows
+from cradle.core.plain import Plain
 from cradle.core.rng import Rng
 from cradle.core.sheet import ScoreSheet
 from cradle.games.tapestry import view
@@ -25,7 +24,9 @@ from cradle.games.tapestry.pieces import (
     HEXES,
     LANDMARKS,
     LINES,
+    MYSTICS,
     NO_PIECE,
+    PACK,
     SHARED,
     TECHNOLOGIES,
     TECHNOLOGY,
@@ -35,7 +36,6 @@ from cradle.games.tapestry.pieces import (
 )
 
 NOBODY: Final = -1
-NUMBERS: Final = 25  # of a player, in Player.row()
 
 
 class Player:
@@ -144,21 +144,6 @@ class Player:
             self.scored + self.resources + self.tokens + self.built + self.cells + self.mats + self.outside + self.slots
         )
 
-    def load(self, v: list[int], lists: list[int]) -> None:
-        self.points, self.singular, self.capital, self.rock_low, self.rock_high, self.low, self.high = v[:7]
-        self.outposts, self.incomes, self.era, self.finished, self.force, self.lent, self.ally, self.spouse = v[7:15]
-        self.spouse_track, self.barring, self.barring_left, self.visited, self.topples, self.achieved = v[15:21]
-        self.civilizations, self.favourite = v[21:23]
-        parts: list[list[int]] = []
-        at = 0
-        lengths = [len(LINES), 4, 4, 4, CELLS, CIVILIZATIONS, v[23], v[24]]
-        if min(lengths) < 0 or sum(lengths) != len(lists):
-            raise BadPosition("core-position-length", {"field": "lists", "length": sum(lengths)})
-        for length in lengths:
-            parts.append(lists[at : at + length])
-            at += length
-        self.scored, self.resources, self.tokens, self.built, self.cells, self.mats, self.outside, self.slots = parts
-
 
 NO_CELLS: Final = [0] * CELLS
 NO_PIECES: Final[list[int]] = []
@@ -243,6 +228,10 @@ class Tapestry(Game["Tapestry"]):
         rules = self.box.card_rules
         return (p.force >= 0 and rules[p.force] & rule != 0) or (p.lent >= 0 and rules[p.lent] & rule != 0)
 
+    def private(self, seat: int) -> bool:
+        """Tapestry 14.13a: the Mystics of the pack draw from a deck of their own and discard beside it."""
+        return self.adjustment == PACK and self.players[seat].has(MYSTICS)
+
     def neighbours(self, seat: int) -> list[int]:
         """Tapestry 1.8: right then left, each once."""
         right = (seat + self.sides - 1) % self.sides
@@ -290,20 +279,6 @@ class Tapestry(Game["Tapestry"]):
         data["map"] = [self.tile_at[:], self.turn_at[:], self.first_at[:], self.second_at[:], self.control[:]]
         data["pieces"] = [self.landmark_owner[:], self.tech_row[:], self.arrivals[:]]
         return data
-
-    def load(self, data: Plain) -> None:
-        v = row(data, "numbers", 10)
-        self.adjustment, self.level, self.map, self.hexes, self.turns = v[:5]
-        self.active, self.red, self.black, self.rolled, self.ground = v[5:]
-        lists = rows(data, "lists", self.sides)
-        for seat, numbers in enumerate(rows(data, "players", self.sides)):
-            self.players[seat].load(row({"player": numbers}, "player", NUMBERS), lists[seat])
-        ground = [row({"map": each}, "map", HEXES) for each in rows(data, "map", 5)]
-        self.tile_at, self.turn_at, self.first_at, self.second_at, self.control = ground
-        owners, technologies, arrivals = rows(data, "pieces", 3)
-        self.landmark_owner = row({"pieces": owners}, "pieces", LANDMARKS)
-        self.tech_row = row({"pieces": technologies}, "pieces", TECHNOLOGIES)
-        self.arrivals = row({"pieces": arrivals}, "pieces", 3)
 
     def view(self, eye: int) -> Plain:
         return view.view(self, eye)

@@ -17,6 +17,8 @@ from cradle.games.tapestry.pieces import (
     MAT,
     ON_DRAW,
     PLAY_DRAWN,
+    PRIVATE,
+    SPENT,
     TAPESTRY_DECK,
     TAPESTRY_DISCARD,
 )
@@ -30,6 +32,8 @@ TYRANT_POINTS: Final = 5
 PLAY_KIND: Final = Kind("play", "tapestry/9.3", ("card", KINDS))
 OVERPLAY_KIND: Final = Kind("overplay", "tapestry/9.6", ("card", KINDS))
 PLAY_DRAWN_KIND: Final = Kind("play-drawn", "tapestry/12.43", ("card", KINDS), "none")
+
+KEEP_DRAWN: Final = PLAY_DRAWN_KIND.start("none")
 
 
 # -- drawing -------------------------------------------------------------------------------------------------------
@@ -45,14 +49,21 @@ class DrawCards(Effect):
 
 
 def draw_cards(t: Tapestry, seat: int, amount: int) -> int:
-    """Tapestry 9.2: to the hand, which only its owner knows."""
+    """Tapestry 9.2: to the hand; from whichever deck the player draws."""
+    if t.private(seat):
+        return draw_from(t, seat, amount, t.zone(seat, PRIVATE), t.zone(seat, SPENT))
+    return draw_from(t, seat, amount, TAPESTRY_DECK, TAPESTRY_DISCARD)
+
+
+def draw_from(t: Tapestry, seat: int, amount: int, deck: int, discard: int) -> int:
+    """To the hand, which only its owner knows."""
     drawn = 0
     for _ in range(amount):
-        if not t.cards.zones[TAPESTRY_DECK]:
-            refill(t, TAPESTRY_DECK, TAPESTRY_DISCARD)
-        if not t.cards.zones[TAPESTRY_DECK]:
+        if not t.cards.zones[deck]:
+            refill(t, deck, discard)
+        if not t.cards.zones[deck]:
             break
-        t.cards.draw(TAPESTRY_DECK, t.zone(seat, HAND), 1 << seat if seat < t.seats else 0)
+        t.cards.draw(deck, t.zone(seat, HAND), 1 << seat if seat < t.seats else 0)
         drawn += 1
     if not drawn:
         return 0
@@ -77,7 +88,7 @@ class PlayDrawn(Question[Tapestry]):
         return PLAY_DRAWN_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer == KINDS:
+        if answer == KEEP_DRAWN:
             return ""
         return "" if self.copy(t, answer) >= 0 else "tapestry/12.43"
 
@@ -89,7 +100,7 @@ class PlayDrawn(Question[Tapestry]):
         return -1
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer < KINDS:
+        if answer != KEEP_DRAWN:
             score(t, self.seat, BY_TAPESTRIES, TYRANT_POINTS)
             play(t, self.seat, self.copy(t, answer))
 

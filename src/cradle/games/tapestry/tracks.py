@@ -25,6 +25,7 @@ from cradle.games.tapestry.pieces import (
     ON_TAKEN_LANDMARK,
     ON_TIER,
     SCIENCE,
+    TECHNOLOGY,
 )
 from cradle.games.tapestry.resolve import Resolve, on_event, others_backwards, score
 from cradle.games.tapestry.resources import watch
@@ -37,11 +38,14 @@ FREE: Final = 4
 FULL: Final = BENEFIT | BUY
 REWARDS: Final = ["bare", "benefit", "", "full", "free-bonus"]
 BATTERY: Final = 1 << 52  # in Player.visited, after the places
-PLACES: Final = 52
+PLACES: Final = 4 * (END + 1)  # track by track
 STEP_KIND: Final = Kind("step", "tapestry/3.3", "stay", ("to", "space", END + 1), facts="place", about="track")
+STAY: Final = STEP_KIND.start("stay")
+TO: Final = STEP_KIND.start("to")
 BACK_KIND: Final = Kind("step-back", "tapestry/3.8", ("to", "space", END + 1), about="track")
 BONUS_KIND: Final = Kind("bonus", "tapestry/3.5", "no", "yes", about="effect sort amount")
 AGAIN_KIND: Final = Kind("again", "tapestry/3.10", ("place", PLACES))
+RESTART_KIND: Final = Kind("restart", "tapestry/3.11", ("track", 4))
 
 
 # -- moving up -----------------------------------------------------------------------------------------------------
@@ -129,20 +133,21 @@ class StepUp(Question[Tapestry]):
         return [self.track]
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
-        return [self.track * (END + 1) + max(0, answer - 1)]
+        return [self.track * (END + 1) + max(0, answer - TO)]
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer == 0:
+        if answer == STAY:
             return "" if self.may else "tapestry/3.3"
-        wanted = self.track << 4 | (answer - 2)
+        space = answer - TO - 1
         for token in t.players[self.seat].tokens:
-            if token == wanted and answer >= 2:
+            if space >= 0 and token == self.track << 4 | space:
                 return ""
         return "tapestry/3.3a"
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer:
-            move_up(t, self.seat, self.track, answer - 2, answer - 1, self.reward)
+        if answer != STAY:
+            space = answer - TO
+            move_up(t, self.seat, self.track, space - 1, space, self.reward)
 
 
 def move_up(t: Tapestry, seat: int, track: int, old: int, new: int, reward: int) -> None:
@@ -262,7 +267,7 @@ class BuyBonus(Question[Tapestry]):
                 discard_some(t, self.seat, bonus.sort, bonus.amount)
 
 
-# -- stepping back and repeating -----------------------------------------------------------------------------------
+# -- stepping back, repeating, beginning anew ----------------------------------------------------------------------
 
 
 class Regress(Effect):
@@ -302,7 +307,7 @@ def step_back(t: Tapestry, seat: int, track: int, reward: int) -> None:
 
 
 class StepBack(Question[Tapestry]):
-    """Tapestry 3.8: which token."""
+    """Tapestry 3.8: which token, named by the space that it goes to."""
 
     def __init__(self, seat: int, track: int, reward: int) -> None:
         super().__init__(seat)
@@ -380,7 +385,42 @@ class RepeatPlace(Question[Tapestry]):
         return AGAIN_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        return "" if can_repeat(t, self.seat, answer // 13, answer % 13) else "tapestry/3.10"
+        return "" if can_repeat(t, self.seat, answer // (END + 1), answer % (END + 1)) else "tapestry/3.10"
 
     def take(self, t: Tapestry, answer: int) -> None:
-        t.push(Arrive(self.seat, answer // 13, answer % 13, FULL))
+        t.push(Arrive(self.seat, answer // (END + 1), answer % (END + 1), FULL))
+
+
+class Singularity(Effect):
+    """Tapestry 3.11: the token goes to the start of any track; technology stays completed."""
+
+    def apply(self, t: Tapestry, seat: int) -> None:
+        if self.possible(t, seat):
+            t.push(Restart(seat))
+
+    def possible(self, t: Tapestry, seat: int) -> bool:
+        for token in t.players[seat].tokens:
+            if token >> 4 == TECHNOLOGY:
+                return True
+        return False
+
+
+class Restart(Question[Tapestry]):
+    """Tapestry 3.11: no advance, and nothing is gained by it."""
+
+    def kind(self) -> Kind:
+        return RESTART_KIND
+
+    def answers(self, t: Tapestry) -> list[int]:
+        return [0, 1, 2, 3]
+
+    def take(self, t: Tapestry, answer: int) -> None:
+        p = t.players[self.seat]
+        best = -1
+        for i in range(len(p.tokens)):
+            if p.tokens[i] >> 4 == TECHNOLOGY and (best < 0 or p.tokens[i] > p.tokens[best]):
+                best = i
+        if p.tokens[best] & 15 == END:
+            p.singular = 1
+        p.tokens[best] = answer << 4
+        watch(t, self.seat)

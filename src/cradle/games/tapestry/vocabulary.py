@@ -14,7 +14,6 @@ from cradle.games.tapestry.ages import (
     Discovery,
     Guilds,
     PleaForAid,
-    Singularity,
     Socialism,
     Uprising,
     Wonders,
@@ -62,7 +61,7 @@ from cradle.games.tapestry.technology import (
     Symbol,
     Upgrade,
 )
-from cradle.games.tapestry.tracks import REWARDS, Advance, Again, Regress
+from cradle.games.tapestry.tracks import REWARDS, Advance, Again, Regress, Singularity
 from cradle.games.tapestry.wording import spell
 
 LANDS: Final = ["conquered", "controlled"]
