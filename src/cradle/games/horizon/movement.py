@@ -133,8 +133,10 @@ class MoveWhich(Question[Horizon]):
         if target >= 0:
             if t.barred(self.seat, target):
                 guests += 1
-        elif unit >= TOKENS or not explorable(t, cell):
+        elif unit >= TOKENS:
             return "horizon/10.8"
+        elif not explorable(t, cell):
+            return "horizon/10.8a"
         elif not t.cards.zones[LAND]:
             return "horizon/10.11"
         elif not may_explore(t, self.seat):

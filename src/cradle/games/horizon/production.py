@@ -134,11 +134,15 @@ class Exchange(Question[Horizon]):
         if answer == DONE:
             return ""
         if answer == BUY:
-            return "" if p.coins >= piece_price(t, self.seat) and p.inactive() else "horizon/13.5"
+            if not p.inactive():
+                return "horizon/13.5a"
+            return "" if p.coins >= piece_price(t, self.seat) else "horizon/13.5"
         if answer == SELL:
-            return "" if p.active and p.cell_free() else "horizon/13.5"
+            if not p.active:
+                return "horizon/13.5c"
+            return "" if p.cell_free() else "horizon/13.5d"
         if p.at[answer - RECALL] < 0:
-            return "horizon/13.5"
+            return "horizon/13.5b"
         return "horizon/9.7" if alike(p, answer - RECALL, 0) else ""
 
     def take(self, t: Horizon, answer: int) -> None:

@@ -64,6 +64,8 @@ class Act(Question[Horizon]):
 
     def why(self, t: Horizon, answer: int) -> str:
         p = t.players[self.seat]
+        if t.printed.actions[answer // SPACES] is None:
+            return "horizon/4.7a"
         if answer // SPACES not in p.actions:
             return "horizon/4.7"
         action = action_of(t, answer // SPACES)

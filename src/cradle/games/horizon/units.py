@@ -9,7 +9,6 @@ from cradle.core.words import Kind
 from cradle.games.horizon.news import RECRUITED, STRENGTHENED
 from cradle.games.horizon.numbers import (
     EITHER,
-    LOW_FACE,
     MOVEMENT_BONUS,
     PLACES,
     RECRUIT,
@@ -41,17 +40,9 @@ STRENGTHEN_KIND: Final = Kind(
 # -- tokens --------------------------------------------------------------------------------------------------------
 
 
-def free_token(p: Player, kind: int, strength: int) -> int:
-    """A free token of exactly this strength, or -1."""
-    for token in range(kind * TOKENS, (kind + 1) * TOKENS):
-        if p.at[token] < 0 and LOW_FACE[token] <= strength <= LOW_FACE[token] + 1:
-            return token
-    return -1
-
-
 def best_strength(p: Player, kind: int, strength: int) -> int:
     """Horizon 9.2: this strength, or the next lower that is free; 0 if there is none."""
-    while strength > 0 and free_token(p, kind, strength) < 0:
+    while strength > 0 and p.free_token(kind, strength) < 0:
         strength -= 1
     return strength
 
@@ -90,7 +81,7 @@ def reach(p: Player, unit: int, wanted: int, least: int) -> int:
     kind = kind_of(unit)
     strength = min(wanted, STRONGEST)
     while strength >= least:
-        if LOW_FACE[unit] <= strength <= LOW_FACE[unit] + 1 or free_token(p, kind, strength) >= 0:
+        if p.shows(unit, strength) or p.free_token(kind, strength) >= 0:
             return strength
         strength -= 1
     return 0
@@ -99,8 +90,8 @@ def reach(p: Player, unit: int, wanted: int, least: int) -> int:
 def change_strength(p: Player, unit: int, strength: int) -> int:
     """Turn the unit's token over or replace it; returns the token it has now."""
     token = unit
-    if not LOW_FACE[unit] <= strength <= LOW_FACE[unit] + 1:
-        token = free_token(p, kind_of(unit), strength)
+    if not p.shows(unit, strength):
+        token = p.free_token(kind_of(unit), strength)
         p.at[token] = p.at[unit]
         p.at[unit] = -1
         p.strength[unit] = 0
@@ -178,9 +169,9 @@ class RecruitWhere(Question[Horizon]):
         p = t.players[self.seat]
         kind = answer // PLACES
         place = answer % PLACES
-        if self.unit not in (kind, EITHER) or t.cell[place] < 0:
-            return "horizon/9.1"
-        if not (self.grounds(p) >> place) & 1:
+        if self.unit not in (kind, EITHER):
+            return "horizon/9.1a"
+        if t.cell[place] < 0 or not (self.grounds(p) >> place) & 1:
             return "horizon/9.1"
         if not best_strength(p, kind, self.strength):
             return "horizon/9.2"
@@ -218,7 +209,7 @@ class RecruitWhere(Question[Horizon]):
         else:
             p.take_piece()
         strength = best_strength(p, kind, self.strength)
-        token = free_token(p, kind, strength)
+        token = p.free_token(kind, strength)
         p.at[token] = answer % PLACES
         p.strength[token] = strength
         if t.journal is not None:
@@ -246,13 +237,13 @@ class Strengthen(Effect):
             t.push(StrengthenWhich(seat, self.unit, self.points, self.split, must))
 
     def possible(self, t: Horizon, seat: int) -> bool:
-        return can_strengthen(t.players[seat], self.unit)
+        return can_strengthen(t.players[seat], self.unit, 1 if self.split else self.points)
 
 
-def can_strengthen(p: Player, kind: int) -> bool:
-    """Whether any unit of the kind can rise at all; then one of them can by a single point."""
+def can_strengthen(p: Player, kind: int, points: int) -> bool:
+    """Whether any unit of the kind can rise by so many points, or by fewer of them."""
     for unit in range(UNITS):
-        if p.at[unit] >= 0 and (kind == EITHER or kind == kind_of(unit)) and raised(p, unit, STRONGEST):
+        if p.at[unit] >= 0 and (kind == EITHER or kind == kind_of(unit)) and raised(p, unit, points):
             return True
     return False
 
@@ -272,8 +263,10 @@ class StrengthenWhich(Question[Horizon]):
         if answer == UNITS:
             return "horizon/4.11" if self.must else ""
         p = t.players[self.seat]
-        if p.at[answer] < 0 or self.unit not in (kind_of(answer), EITHER):
+        if p.at[answer] < 0:
             return "horizon/9.3"
+        if self.unit not in (kind_of(answer), EITHER):
+            return "horizon/9.3a"
         if not raised(p, answer, 1 if self.split else self.points):
             return "horizon/9.4"
         return "horizon/9.7" if alike(p, answer, 0) else ""
@@ -298,7 +291,7 @@ class StrengthenWhich(Question[Horizon]):
         token = change_strength(p, answer, strength)
         if t.journal is not None:
             t.tell(STRENGTHENED, self.seat, [kind_of(token), strength, p.at[token]])
-        if self.split and self.points > 1 and can_strengthen(p, self.unit):
+        if self.split and self.points > 1 and can_strengthen(p, self.unit, 1):
             t.push(StrengthenWhich(self.seat, self.unit, self.points - 1, self.split, 0))
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
