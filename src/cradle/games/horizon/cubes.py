@@ -39,6 +39,8 @@ PURPOSES: Final = ["investment", "village", "city", "left", "right", "goal"]
 INVEST_KIND: Final = Kind("invest", "horizon/7.3", ("track", 3), "skip", facts="left", about="track choice")
 CUBE_KIND: Final = Kind("cube", "horizon/7.6", ("track", 3), facts="left", about="purpose")
 STRUCTURE_KIND: Final = Kind("structure", "horizon/7.8", ("structure", STRUCTURES), "skip", facts="price")
+SKIP_INVESTMENT: Final = INVEST_KIND.start("skip")
+SKIP_STRUCTURE: Final = STRUCTURE_KIND.start("skip")
 
 
 # -- investments ---------------------------------------------------------------------------------------------------
@@ -93,7 +95,7 @@ class InvestWhich(Question[Horizon]):
         return INVEST_KIND
 
     def why(self, t: Horizon, answer: int) -> str:
-        if answer == ANY:
+        if answer == SKIP_INVESTMENT:
             return "horizon/4.11" if self.must else ""
         p = t.players[self.seat]
         if not p.left[answer]:
@@ -103,7 +105,7 @@ class InvestWhich(Question[Horizon]):
         return ""
 
     def take(self, t: Horizon, answer: int) -> None:
-        if answer == ANY:
+        if answer == SKIP_INVESTMENT:
             return
         t.push(Invested(self.seat))
         remove_cube(t, self.seat, answer)
@@ -111,7 +113,7 @@ class InvestWhich(Question[Horizon]):
             t.tell(INVESTED, self.seat, [answer, t.players[self.seat].invested + 1])
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
-        return [t.players[self.seat].left[answer] if answer < ANY else 0]
+        return [t.players[self.seat].left[answer] if answer != SKIP_INVESTMENT else 0]
 
     def about(self, t: Horizon) -> list[int]:
         if self.track == ANY:
@@ -287,18 +289,18 @@ class StructureWhich(Question[Horizon]):
         return STRUCTURE_KIND
 
     def why(self, t: Horizon, answer: int) -> str:
-        if answer == STRUCTURES:
+        if answer == SKIP_STRUCTURE:
             return "horizon/4.11" if self.must else ""
         return "" if STRUCTURE + answer in t.cards.zones[OPEN + self.level] else "horizon/7.8"
 
     def answers(self, t: Horizon) -> list[int]:
         out = sorted([card - STRUCTURE for card in t.cards.zones[OPEN + self.level]])
         if not self.must:
-            out.append(STRUCTURES)
+            out.append(SKIP_STRUCTURE)
         return out
 
     def take(self, t: Horizon, answer: int) -> None:
-        if answer == STRUCTURES:
+        if answer == SKIP_STRUCTURE:
             return
         t.cards.move(STRUCTURE + answer, OPEN + self.level, HAND + self.seat, t.cards.everybody)
         if t.cards.zones[STACK + self.level]:
@@ -307,7 +309,7 @@ class StructureWhich(Question[Horizon]):
             t.tell(TOOK, self.seat, [answer])
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
-        return [t.printed.structures[answer].price if answer < STRUCTURES else 0]
+        return [t.printed.structures[answer].price if answer != SKIP_STRUCTURE else 0]
 
 
 class Token(Effect):

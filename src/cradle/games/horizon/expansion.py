@@ -35,11 +35,6 @@ EXISTING: Final = 2
 VILLAGES: Final = 4
 CITIES: Final = 8
 EVERY_WAY: Final = 15
-# answers
-FOUND_AT: Final = 1
-JOIN_AT: Final = FOUND_AT + STRUCTURES * PLACES
-SETTLE_AT: Final = JOIN_AT + PLACES
-FORTIFY_AT: Final = SETTLE_AT + PLACES
 
 EXPAND_KIND: Final = Kind(
     "expand",
@@ -51,10 +46,16 @@ EXPAND_KIND: Final = Kind(
     ("fortify", "place", PLACES),
     facts="price",
 )
+PASS: Final = EXPAND_KIND.start("pass")
+FOUND_AT: Final = EXPAND_KIND.start("found")
+JOIN_AT: Final = EXPAND_KIND.start("join")
+SETTLE_AT: Final = EXPAND_KIND.start("settle")
+FORTIFY_AT: Final = EXPAND_KIND.start("fortify")
 BUILDER_KIND: Final = Kind("builder", "horizon/12.4", ("unit", UNITS), facts="strength", about="place")
 MUSTER_KIND: Final = Kind(
     "muster", "horizon/11.2", ("unit", UNITS), "enough", facts="kind strength", about="place strength needed"
 )
+ENOUGH: Final = MUSTER_KIND.start("enough")
 
 
 class Expansion(Effect):
@@ -91,7 +92,7 @@ class Expand(Question[Horizon]):
         return EXPAND_KIND
 
     def why(self, t: Horizon, answer: int) -> str:
-        if answer == 0:
+        if answer == PASS:
             return "horizon/4.11" if self.must else ""
         if answer < JOIN_AT:
             if not self.ways & NEW:
@@ -104,7 +105,7 @@ class Expand(Question[Horizon]):
         return why_fortify(t, self.seat, answer - FORTIFY_AT, self.token) if self.ways & CITIES else "horizon/12.8"
 
     def answers(self, t: Horizon) -> list[int]:
-        out: list[int] = [] if self.must else [0]
+        out: list[int] = [] if self.must else [PASS]
         p = t.players[self.seat]
         settlers = 0
         soldiers = 0
@@ -139,7 +140,7 @@ class Expand(Question[Horizon]):
                     out.append(FOUND_AT + (card - STRUCTURE) * PLACES + place)
 
     def take(self, t: Horizon, answer: int) -> None:
-        if answer == 0:
+        if answer == PASS:
             return
         if answer < JOIN_AT:
             choose_builder(t, self.seat, (answer - FOUND_AT) % PLACES, (answer - FOUND_AT) // PLACES)
@@ -357,7 +358,7 @@ class Muster(Question[Horizon]):
         return n
 
     def why(self, t: Horizon, answer: int) -> str:
-        if answer == UNITS:
+        if answer == ENOUGH:
             enough = self.strength(t) >= t.printed.territories[self.place - FIELD].strength
             return "" if enough else "horizon/11.1"
         p = t.players[self.seat]
@@ -366,13 +367,13 @@ class Muster(Question[Horizon]):
         return "horizon/9.7" if alike(p, answer, self.chosen) else ""
 
     def take(self, t: Horizon, answer: int) -> None:
-        if answer == UNITS:
+        if answer == ENOUGH:
             march(t, self.seat, self.place, self.unit_kind, self.chosen)
         else:
             muster(t, self.seat, self.place, self.unit_kind, self.chosen | 1 << answer)
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
-        return [self.unit_kind, t.players[self.seat].strength[answer] if answer < UNITS else self.strength(t)]
+        return [self.unit_kind, t.players[self.seat].strength[answer] if answer != ENOUGH else self.strength(t)]
 
     def about(self, t: Horizon) -> list[int]:
         return [self.place, self.strength(t), t.printed.territories[self.place - FIELD].strength]

@@ -29,7 +29,6 @@ from cradle.games.horizon.table import Horizon
 from cradle.games.horizon.unfinished import TILE, Unfinished
 from cradle.games.horizon.units import alike, kind_of
 
-STOP: Final = UNITS * SIDES
 MOVE_KIND: Final = Kind(
     "move",
     "horizon/10.1",
@@ -38,6 +37,7 @@ MOVE_KIND: Final = Kind(
     facts="kind strength place to-place",
     about="points",
 )
+STOP: Final = MOVE_KIND.start("stop")
 
 
 class Move(Effect):

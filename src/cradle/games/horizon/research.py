@@ -31,6 +31,7 @@ from cradle.games.horizon.units import ACTIVE
 
 ANY_COLOUR: Final = len(COLOURS)
 RESEARCH_KIND: Final = Kind("research", "horizon/6.1", ("slot", SLOTS), "skip", facts="technology")
+SKIP_RESEARCH: Final = RESEARCH_KIND.start("skip")
 COLOUR_KIND: Final = Kind("colour", "horizon/6.5", ("colour", 4), about="slot")
 TECHNOLOGY_KIND: Final = Kind("technology", "horizon/6.7", ("technology", TECHNOLOGIES), about="slot")
 
@@ -100,16 +101,16 @@ class ResearchWhich(Question[Horizon]):
         return RESEARCH_KIND
 
     def why(self, t: Horizon, answer: int) -> str:
-        if answer == SLOTS:
+        if answer == SKIP_RESEARCH:
             return "horizon/4.11" if self.must else ""
         return why_slot(t, t.players[self.seat], answer, self.levels, self.ignore_links, self.open_only)
 
     def take(self, t: Horizon, answer: int) -> None:
-        if answer < SLOTS:
+        if answer != SKIP_RESEARCH:
             research(t, self.seat, answer, self.source)
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
-        if answer == SLOTS:
+        if answer == SKIP_RESEARCH:
             return [TECHNOLOGIES]
         return [lying(t, answer)]
 

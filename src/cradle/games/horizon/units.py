@@ -32,9 +32,12 @@ SOURCES: Final = ["active", "columns"]
 RECRUIT_KIND: Final = Kind(
     "recruit", "horizon/9.1", ("settler", "place", PLACES), ("soldier", "place", PLACES), "skip", facts="strength"
 )
+RECRUIT_AT: Final = [RECRUIT_KIND.start("settler"), RECRUIT_KIND.start("soldier")]
+SKIP_RECRUIT: Final = RECRUIT_KIND.start("skip")
 STRENGTHEN_KIND: Final = Kind(
     "strengthen", "horizon/9.3", ("unit", UNITS), "skip", facts="kind place strength to", about="kind points"
 )
+SKIP_STRENGTHEN: Final = STRENGTHEN_KIND.start("skip")
 
 
 # -- tokens --------------------------------------------------------------------------------------------------------
@@ -147,6 +150,11 @@ class Recruit(Effect):
         return False
 
 
+def recruited(answer: int) -> int:
+    """The kind of unit that an answer places."""
+    return SOLDIER if answer >= RECRUIT_AT[SOLDIER] else SETTLER
+
+
 class RecruitWhere(Question[Horizon]):
     """Horizon 9.1: on the own start tile or a tile with an own cube."""
 
@@ -162,13 +170,13 @@ class RecruitWhere(Question[Horizon]):
         return RECRUIT_KIND
 
     def why(self, t: Horizon, answer: int) -> str:
-        if answer == 2 * PLACES:
+        if answer == SKIP_RECRUIT:
             if self.must:
                 return "horizon/4.11"
             return "" if not self.then or any_can_move(t, self.seat, self.then) else "horizon/4.13"
         p = t.players[self.seat]
-        kind = answer // PLACES
-        place = answer % PLACES
+        kind = recruited(answer)
+        place = answer - RECRUIT_AT[kind]
         if self.unit not in (kind, EITHER):
             return "horizon/9.1a"
         if t.cell[place] < 0 or not (self.grounds(p) >> place) & 1:
@@ -190,17 +198,18 @@ class RecruitWhere(Question[Horizon]):
         for kind in (SETTLER, SOLDIER):
             if (self.unit == kind or self.unit == EITHER) and best_strength(p, kind, self.strength):
                 for place in range(PLACES):
-                    if (grounds >> place) & 1 and (not self.then or not self.why(t, kind * PLACES + place)):
-                        out.append(kind * PLACES + place)
-        if not self.why(t, 2 * PLACES):
-            out.append(2 * PLACES)
+                    if (grounds >> place) & 1 and (not self.then or not self.why(t, RECRUIT_AT[kind] + place)):
+                        out.append(RECRUIT_AT[kind] + place)
+        if not self.why(t, SKIP_RECRUIT):
+            out.append(SKIP_RECRUIT)
         return out
 
     def take(self, t: Horizon, answer: int) -> None:
-        if answer == 2 * PLACES:
+        if answer == SKIP_RECRUIT:
             return
         p = t.players[self.seat]
-        kind = answer // PLACES
+        kind = recruited(answer)
+        place = answer - RECRUIT_AT[kind]
         mask = waiting(t, self.seat, RECRUIT)
         if mask:
             follow(t, self.seat, waiting_recruit(t, mask, kind))
@@ -210,13 +219,15 @@ class RecruitWhere(Question[Horizon]):
             p.take_piece()
         strength = best_strength(p, kind, self.strength)
         token = p.free_token(kind, strength)
-        p.at[token] = answer % PLACES
+        p.at[token] = place
         p.strength[token] = strength
         if t.journal is not None:
-            t.tell(RECRUITED, self.seat, [kind, strength, answer % PLACES])
+            t.tell(RECRUITED, self.seat, [kind, strength, place])
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
-        return [best_strength(t.players[self.seat], answer // PLACES, self.strength) if answer < 2 * PLACES else 0]
+        if answer == SKIP_RECRUIT:
+            return [0]
+        return [best_strength(t.players[self.seat], recruited(answer), self.strength)]
 
 
 # -- strengthening -------------------------------------------------------------------------------------------------
@@ -260,7 +271,7 @@ class StrengthenWhich(Question[Horizon]):
         return STRENGTHEN_KIND
 
     def why(self, t: Horizon, answer: int) -> str:
-        if answer == UNITS:
+        if answer == SKIP_STRENGTHEN:
             return "horizon/4.11" if self.must else ""
         p = t.players[self.seat]
         if p.at[answer] < 0:
@@ -280,11 +291,11 @@ class StrengthenWhich(Question[Horizon]):
             if of_kind and raised(p, unit, points) and not alike(p, unit, 0):
                 out.append(unit)
         if not self.must:
-            out.append(UNITS)
+            out.append(SKIP_STRENGTHEN)
         return out
 
     def take(self, t: Horizon, answer: int) -> None:
-        if answer == UNITS:
+        if answer == SKIP_STRENGTHEN:
             return
         p = t.players[self.seat]
         strength = raised(p, answer, 1 if self.split else self.points)
@@ -295,7 +306,7 @@ class StrengthenWhich(Question[Horizon]):
             t.push(StrengthenWhich(self.seat, self.unit, self.points - 1, self.split, 0))
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
-        if answer == UNITS:
+        if answer == SKIP_STRENGTHEN:
             return [EITHER, 0, 0, 0]
         p = t.players[self.seat]
         strength = raised(p, answer, 1 if self.split else self.points)
