@@ -266,7 +266,7 @@ def read_board(printed: Printed, root: Entry) -> None:
 
 
 def read_tracks(printed: Printed, entries: list[Entry]) -> None:
-    """Horizon 1.4: a cell for each cube, track by track; each track has at least one."""
+    """Horizon 1.4, 1.7: a cell for each cube, track by track; each track has at least one."""
     last = 0
     printed.tracks = [[] for _ in TRACKS]
     for entry, name in zip(entries, ids(printed, "cell", entries), strict=True):
@@ -281,7 +281,7 @@ def read_tracks(printed: Printed, entries: list[Entry]) -> None:
 
 
 def read_tokens(printed: Printed, entry: Entry) -> None:
-    """Horizon 1.4: both faces of every settler and soldier token."""
+    """Horizon 1.4, 1.7: both faces of every settler and soldier token."""
     for kind in KINDS[:2]:
         value = entry.value(kind)
         if not isinstance(value, list) or len(value) != TOKENS:
