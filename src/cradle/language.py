@@ -79,6 +79,7 @@ class TitleLanguage:
         self.box = box
         self.nouns = box.nouns()
         self.players = players
+        self.named: dict[str, Value] = {f"player-{i + 1}": name for i, name in enumerate(players)}
 
     def say(self, message: str, args: Mapping[str, Value] | None = None) -> str:
         return self.language.say(f"{self.title}-{message}", args)
@@ -103,7 +104,8 @@ class TitleLanguage:
         return self.say(wording.message, {**wording.numbers, **parts})
 
     def component(self, noun: str, component_id: str) -> str:
-        return self.say(f"{noun}-{component_id}")
+        """Its text, in which players can be named: `{ $player-2 }`."""
+        return self.say(f"{noun}-{component_id}", self.named)
 
     def label(self, label: Label) -> str:
         values = {name: self.value(name, n) for name, n in zip(label.names, label.numbers, strict=True)}

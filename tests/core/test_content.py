@@ -97,6 +97,46 @@ def test_an_own_file_cannot_add_anything(text: str, message: str, where: str) ->
     assert (error.message, error.details["where"]) == (message, where)
 
 
+def test_an_own_entry_can_take_fields_away() -> None:
+    document = own('[game]\nwithout = ["names"]\n[[card]]\nid = "forge"\nwithout = ["known", "price"]\ncost = 2\n')
+    assert Entry(document, "").entry("game").has("coins")
+    assert not Entry(document, "").entry("game").has("names")
+    assert cards(document)[1].data == {"id": "forge", "provenance": "reconstructed", "cost": 2}
+
+
+def test_a_list_can_be_given_in_full() -> None:
+    document = own('whole = ["card"]\n[[card]]\nid = "inn"\nprice = 1\n[[card]]\nid = "mill"\n')
+    assert [card.data for card in cards(document)] == [{"id": "inn", "price": 1}, {"id": "mill"}]
+    assert "whole" not in document
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "where"),
+    [
+        ('[[card]]\nid = "mill"\nwithout = ["known"]\n', "core-content-unknown", "card.mill.without: known"),
+        ('[[card]]\nid = "mill"\nwithout = ["price"]\nprice = 1\n', "core-content-unknown", "card.mill.without: price"),
+        ('[[card]]\nid = "mill"\nwithout = "price"\n', "core-content-names", "card.mill.without"),
+        ('[[card]]\nid = "mill"\nwithout = [1]\n', "core-content-names", "card.mill.without"),
+        ('[[card]]\nid = "mill"\nwithout = ["price", "price"]\n', "core-content-twice", "card.mill.without"),
+        ('[game]\nwithout = ["coin"]\n', "core-content-unknown", "game.without: coin"),
+        ('whole = ["card"]\n', "core-content-unknown", "whole[0]: card"),
+        ('whole = ["game"]\n[game]\ncoins = 1\n', "core-content-unknown", "whole[0]: game"),
+        ('whole = ["crad"]\n[[crad]]\nid = "inn"\n', "core-content-unknown", "whole[0]: crad"),
+        ('whole = "card"\n[[card]]\nid = "inn"\n', "core-content-names", "whole"),
+    ],
+)
+def test_what_is_taken_away_or_given_in_full_must_be_there(text: str, message: str, where: str) -> None:
+    error = refused(lambda: own(text))
+    assert (error.message, error.details["where"]) == (message, where)
+
+
+def test_the_number_of_entries_can_have_bounds() -> None:
+    root = Entry(base(), "")
+    assert len(root.entries_between("card", 1, 2)) == 2
+    error = refused(lambda: root.entries_between("card", 3, 9))
+    assert (error.message, error.details["where"], error.details["found"]) == ("core-content-between", "card", 2)
+
+
 def test_the_digest_tells_contents_apart() -> None:
     assert len(digest(base())) == 12
     assert digest(base()) == digest(own("[game]\ncoins = 8\n"))

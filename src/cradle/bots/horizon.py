@@ -36,7 +36,6 @@ from cradle.games.horizon.expansion import (
 from cradle.games.horizon.goals import points_now
 from cradle.games.horizon.movement import Move, MoveWhich, Moving
 from cradle.games.horizon.numbers import (
-    COLUMNS,
     DEMOCRACY,
     FIELD,
     GOAL_CUBES,
@@ -69,6 +68,7 @@ PATIENCE: Final = 30
 HORIZON: Final = 8  # rounds after which a lasting thing has paid in full
 COINS: Final = [44, 32, 18, 8, 3]  # the first three, the next three …
 PIECES: Final = [62, 40, 12, 4]
+OPEN_COLUMN: Final = 90
 SETTLE_TOKENS: Final = [26, 10, 2]  # a third of the first, of the second …
 FORTIFY_TOKENS: Final = [32, 12, 2]
 SURE: Final = 80  # hundredths of what can be had right now
@@ -133,12 +133,17 @@ def whim(p: Player) -> int:
 
 def stock(p: Player) -> int:
     """Coins, pieces, tokens and units."""
-    worth = stepped(p.coins, COINS) + stepped(p.active, PIECES) + min(p.inactive(), 8) * 5
+    worth = store(p.coins, p.active, p.inactive())
     worth += stepped(3 * p.settle_tokens, SETTLE_TOKENS) + stepped(3 * p.fortify_tokens, FORTIFY_TOKENS)
     strength = 0
     for unit in range(UNITS):
         strength += p.strength[unit]
     return worth + min(strength, 14) * STRENGTH
+
+
+def store(coins: int, active: int, inactive: int) -> int:
+    """What exchanges change. Nothing else may tell it apart, or the bot would sell pieces and buy them back."""
+    return stepped(coins, COINS) + stepped(active, PIECES) + min(inactive, 8) * 5
 
 
 def stepped(n: int, each: list[int]) -> int:
@@ -152,21 +157,18 @@ def stepped(n: int, each: list[int]) -> int:
 
 def growth(t: Horizon, p: Player, values: Values) -> int:
     """What pays round by round: production, actions, lasting effects, steps towards democracy."""
-    worth = p.income * 75
-    for column in range(COLUMNS):
-        if (p.open_columns >> column) & 1:
-            worth += 115 if p.columns[column] > 1 else 45
+    worth = p.income * 75 + bits(p.open_columns) * OPEN_COLUMN
     worth += p.modifiers[MOVEMENT_BONUS] * 60
     for card in range(TECHNOLOGIES):
         if (p.known >> card) & 1:
             worth += values.standing[card]
-    infrastructure = 8 - p.left[INFRASTRUCTURE]
+    infrastructure = len(t.printed.tracks[INFRASTRUCTURE]) - p.left[INFRASTRUCTURE]
     worth += infrastructure * infrastructure * 6
     if (p.steps >> THEOCRACY) & 1:
         worth += 100
     if not (p.steps >> DEMOCRACY) & 1:
         worth += infrastructure * 20
-    return worth + min(p.invested, 10) * 22
+    return worth + min(p.invested, len(t.printed.investment)) * 22
 
 
 def goals(t: Horizon, seat: int) -> int:
@@ -302,17 +304,19 @@ def pending_list(t: Horizon, values: Values, seat: int, step: Do) -> int:
 
 
 def best_exchange(t: Horizon, seat: int) -> int:
-    """What buying pieces could still bring, or, with none to buy, taking the weakest unit back."""
+    """What buying pieces could still bring, or, with none to buy, taking the weakest unit back; a trifle less, so that
+    an exchange for nothing is left alone."""
     p = t.players[seat]
     price = piece_price(t, seat)
-    now = stepped(p.coins, COINS) + stepped(p.active, PIECES)
+    inactive = p.inactive()
+    now = store(p.coins, p.active, inactive)
     best = 0
-    for n in range(1, min(p.coins // price, p.inactive()) + 1):
-        best = max(best, stepped(p.coins - n * price, COINS) + stepped(p.active + n, PIECES) - now)
-    if not p.inactive():
-        best = max(best, stepped(p.active + 1, PIECES) - stepped(p.active, PIECES) - weakest(p) * STRENGTH)
+    for n in range(1, min(p.coins // price, inactive) + 1):
+        best = max(best, store(p.coins - n * price, p.active + n, inactive - n) - now)
+    if not inactive:
+        best = max(best, store(p.coins, p.active + 1, 0) - now - weakest(p) * STRENGTH)
     lasting = min(turns_left(t, p), HORIZON)
-    return best * (lasting + 1) // (HORIZON + 1)
+    return best * (lasting + 1) // (HORIZON + 1) - 1
 
 
 def weakest(p: Player) -> int:

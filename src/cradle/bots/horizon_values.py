@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cradle.games.horizon.cubes import Invest, TakeStructure, Token
+from cradle.games.horizon.cubes import GovernmentStep, Invest, TakeStructure, Token
 from cradle.games.horizon.expansion import Expansion
+from cradle.games.horizon.goals import CompleteGoal
 from cradle.games.horizon.movement import Move
 from cradle.games.horizon.numbers import LEVEL_POINTS, MODIFIERS
 from cradle.games.horizon.offers import Choose, Coins, Each, Points, Population, Several
@@ -27,6 +28,8 @@ LEVEL: Final = [260, 420, 560, 1000]  # a technology not yet seen
 PRIVATE: Final = 380
 BASIC: Final = 90
 EXPANSION: Final = 380
+STEP: Final = 200  # of the government
+GOAL: Final = 400
 PRODUCTION: Final = 130
 EXTRA: Final = 700  # points at the end of a level IV technology
 MODIFIER: Final = [90, 40, -90, -50]  # movement, tiles, price of structures, price of pieces
@@ -99,6 +102,10 @@ class Values:
             return PRODUCTION
         if isinstance(e, Expansion):
             return EXPANSION
+        if isinstance(e, GovernmentStep):
+            return STEP
+        if isinstance(e, CompleteGoal):
+            return GOAL
         if isinstance(e, Choose):
             return max([self.program(option) for option in e.options])
         if isinstance(e, Several):

@@ -12,6 +12,8 @@ from cradle.core.errors import BadContent
 from cradle.core.plain import Plain
 
 PROVENANCE: Final = ["source", "reconstructed"]
+WHOLE: Final = "whole"  # lists that an own file holds in full
+WITHOUT: Final = "without"  # fields that an own entry takes away
 SHOWN: Final = 60  # characters of a wrong value that are told
 
 
@@ -27,21 +29,30 @@ def parse(text: str, name: str) -> Plain:
 
 
 def merge(base: Plain, own: Plain) -> Plain:
-    """The base with the values of an own file: tables field by field, entries of a list by their id."""
+    """The base with the values of an own file: tables field by field, entries of a list by their id.
+
+    `whole` names the lists that the own file holds in full: nothing of the base is left there.
+    """
     out = dict(base)
-    for name, value in own.items():
+    values = {name: value for name, value in own.items() if name != WHOLE}
+    whole_lists = names_of(own, WHOLE, WHOLE)
+    for i, name in enumerate(whole_lists):
+        if not (isinstance(base.get(name), list) and isinstance(values.get(name), list)):
+            raise BadContent("core-content-unknown", {"where": f"{WHOLE}[{i}]: {name[:SHOWN]}"})
+    for name, value in values.items():
         if name not in base:
             raise BadContent("core-content-unknown", {"where": name})
-        out[name] = merge_value(base[name], value, name)
+        out[name] = value if name in whole_lists else merge_value(base[name], value, name)
     return out
 
 
 def merge_value(base: object, own: object, where: str) -> object:
     if isinstance(base, dict) and isinstance(own, dict):
-        unknown = [str(key) for key in own if key not in base]
+        table = merge_fields(base, own, where)
+        unknown = [str(key) for key in table if key not in base]
         if unknown:
             raise BadContent("core-content-unknown", {"where": f"{where}.{unknown[0]}"})
-        return {**base, **own}
+        return table
     if isinstance(base, list) and isinstance(own, list) and entry_ids(base):
         places = {entry_id: i for i, entry_id in enumerate(entry_ids(base))}
         out = list(base)
@@ -49,9 +60,30 @@ def merge_value(base: object, own: object, where: str) -> object:
             key = entry.get("id") if isinstance(entry, dict) else None
             if not isinstance(key, str) or key not in places:
                 raise BadContent("core-content-id", {"where": f"{where}[{i}]", "id": str(key)[:SHOWN]})
-            out[places[key]] = {**out[places[key]], **entry}
+            out[places[key]] = merge_fields(out[places[key]], entry, f"{where}.{key}")
         return out
     return own
+
+
+def merge_fields(base: Plain, own: Plain, where: str) -> Plain:
+    """An entry with the fields of an own one; those that `without` names are taken away."""
+    out = dict(base)
+    for name in names_of(own, WITHOUT, f"{where}.{WITHOUT}"):
+        if name not in out or name in own:
+            raise BadContent("core-content-unknown", {"where": f"{where}.{WITHOUT}: {name[:SHOWN]}"})
+        del out[name]
+    out.update({name: value for name, value in own.items() if name != WITHOUT})
+    return out
+
+
+def names_of(table: Plain, name: str, where: str) -> list[str]:
+    """A list of different names in a table, none if it is not there."""
+    value = table.get(name, [])
+    if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
+        raise BadContent("core-content-names", {"where": where})
+    if len(set(value)) < len(value):
+        raise BadContent("core-content-twice", {"where": where})
+    return [str(v) for v in value]
 
 
 def entry_ids(entries: list[object]) -> list[str]:
@@ -148,6 +180,14 @@ class Entry:
                     raise BadContent("core-content-twice", {"where": entry.where})
                 ids.add(key)
             out.append(entry)
+        return out
+
+    def entries_between(self, name: str, least: int, most: int) -> list[Entry]:
+        """A list of tables with different ids, as many as these bounds allow."""
+        out = self.entries(name)
+        if not least <= len(out) <= most:
+            details: dict[str, str | int] = {"where": self.at(name), "least": least, "most": most, "found": len(out)}
+            raise BadContent("core-content-between", details)
         return out
 
     def provenance(self) -> bool:

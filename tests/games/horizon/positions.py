@@ -11,13 +11,11 @@ from cradle.core.words import Kind
 from cradle.games.horizon.numbers import (
     BOX,
     BUILT,
-    CUBES,
     DECK,
     FIELD,
     HAND,
     LAND,
     LEADERS_DOWN,
-    LOW_FACE,
     MAP,
     MIDDLE,
     OPEN,
@@ -205,7 +203,7 @@ def unit(t: Horizon, seat: int, unit_kind: int, strength: int, at: int) -> int:
     """A unit on the map; returns its token."""
     p = t.players[seat]
     for token in range(unit_kind * TOKENS, (unit_kind + 1) * TOKENS):
-        if p.at[token] < 0 and LOW_FACE[token] <= strength <= LOW_FACE[token] + 1:
+        if p.at[token] < 0 and p.shows(token, strength):
             pay_piece(p)
             p.at[token] = at
             p.strength[token] = strength
@@ -270,7 +268,7 @@ def strip(t: Horizon, seat: int, track: int, left: int) -> None:
     """Cubes leave a track for the investment track, without the bonuses of either."""
     p = t.players[seat]
     while p.left[track] > left:
-        cell = t.printed.tracks[track][CUBES - p.left[track]]
+        cell = t.printed.tracks[track][-p.left[track]]
         p.left[track] -= 1
         p.income += cell.coin
         if cell.column >= 0:
@@ -280,7 +278,7 @@ def strip(t: Horizon, seat: int, track: int, left: int) -> None:
             p.steps |= 1 << cell.step
             if cell.step == THEOCRACY:
                 last(t, seat, t.printed.governments[p.government].theocracy)
-        if p.invested < 10:
+        if p.invested < len(t.printed.investment):
             last(t, seat, t.printed.investment[p.invested].lasting)
         p.invested += 1
 

@@ -57,6 +57,25 @@ def test_the_signs_of_every_card_can_be_written() -> None:
             assert "horizon-" not in text
 
 
+@pytest.mark.parametrize(
+    ("language", "signs"),
+    [
+        ("en", "+theocracy complete a goal!"),
+        ("ru", "+теократия выполнить цель!"),
+        ("pl", "+teokracja zrealizuj cel!"),
+    ],
+)
+def test_steps_and_goals_by_effect_are_written_out(language: str, signs: str) -> None:
+    words = TitleLanguage(Language(language), "horizon", box(), NAMES)
+    assert listed(words, {"instant": [{"government": "theocracy"}, {"complete": "goal"}]}, "instant") == signs
+
+
+def test_slots_are_numbered_within_their_level() -> None:
+    tree = drawn("en", 2, 1, 0)
+    assert "3 ← 2, 3 *" in tree
+    assert "II-" not in tree
+
+
 def test_reconstructed_values_are_marked_and_known_ones_are_not() -> None:
     assert mark(entries("goal")[0]) == "≈"
     assert mark(entries("territory")[0]) == "≈" and mark(entries("territory")[0], "strength", "village", "city") == ""

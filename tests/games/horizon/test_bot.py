@@ -6,11 +6,24 @@ from cradle import shelf
 from cradle.arena.simulate import derived
 from cradle.bots.horizon import HorizonEvaluation
 from cradle.bots.match import play
+from cradle.core.journal import Journal
 from cradle.core.rng import seeded
-from cradle.games.horizon.numbers import SETTLER, SOLDIER, START, bits
-from cradle.games.horizon.production import Produce
+from cradle.games.horizon.numbers import FOOD, SETTLER, SOLDIER, START, bits
+from cradle.games.horizon.production import Exchange, Produce
 from cradle.games.horizon.resolve import Do
-from tests.games.horizon.positions import asked, box, clear_units, know, lay, number, own_village, say, table, unit
+from tests.games.horizon.positions import (
+    asked,
+    box,
+    clear_units,
+    know,
+    lay,
+    number,
+    own_village,
+    say,
+    strip,
+    table,
+    unit,
+)
 
 
 def test_greedy_plays_for_goals() -> None:
@@ -82,3 +95,24 @@ def test_greedy_does_not_wait_for_ever() -> None:
     bot = shelf.bot("greedy", "horizon")
     play(t, [bot, bot], seeded(derived(2, 171, "bots")), 3000)
     assert t.over()
+
+
+def test_greedy_does_not_sell_and_buy_in_the_same_phase() -> None:
+    """A free cell in an open column, pieces to spare and coins enough to buy them back: nothing would come of it."""
+    t = table()
+    p = t.players[0]
+    p.turns, p.coins = 10, 20
+    p.active, p.columns = 3, [6, 5, 4, 2, 1]
+    strip(t, 0, FOOD, 0)
+    assert (p.open_columns, t.audit()) == (31, "")
+    journal = Journal()
+    t.attach(journal)
+    t.agenda.pop()
+    t.push(Exchange(0))
+    bot = shelf.bot("greedy", "horizon")
+    for _ in range(60):
+        if asked(t) == "exchange":
+            t.take(0, bot.choose(t.imagine(0, seeded(1)), 0, seeded(2)))
+    made = {told.news.name for told in journal.told}
+    assert asked(t) != "exchange"
+    assert "bought" in made and "sold" not in made

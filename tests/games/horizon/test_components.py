@@ -244,11 +244,10 @@ def test_what_waits_for_an_event(noun: str, name: str, field: str, at: int) -> N
 
 
 def trigger_id(noun: str, name: str, field: str, at: int) -> str:
-    """Triggers are numbered within their entry."""
+    """Triggers are numbered within their entry, those of a government within its step."""
     before = [x for x in listed(entry(noun, name), field)[:at] if "on" in x]
-    if field == "theocracy":
-        before += [x for x in listed(entry(noun, name), "despotism") if "on" in x]
-    return f"{name}-{len(before) + 1}"
+    step = f"-{field}" if noun == "government" else ""
+    return f"{name}{step}-{len(before) + 1}"
 
 
 def eager(t: Horizon) -> str:

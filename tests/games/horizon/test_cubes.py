@@ -247,6 +247,36 @@ def test_8_2_monarchy_is_gained_at_once() -> None:
     assert (p.steps >> 2) & 1
 
 
+def test_8_2_no_step_opens_twice() -> None:
+    own = effects('[{ invest = "infrastructure" }]')
+    own += '[[cell]]\nid = "infrastructure-3"\nwithout = ["instant"]\ngovernment = "theocracy"\n'
+    t = table(own=own, governments=["g2b", "g1b"])
+    p = t.players[0]
+    strip(t, 0, INFRASTRUCTURE, 6)
+    before = p.modifiers
+    assert before != [0, 0, 0, 0]
+    run_archimedes(t)
+    say(t, "track-2")
+    assert (p.modifiers, p.steps) == (before, 3)
+    assert t.audit() == ""
+
+
+def test_8_4_an_effect_opens_a_step() -> None:
+    t = table(own=effects('[{ government = "theocracy" }, { government = "monarchy" }]'), governments=["g4a", "g1b"])
+    p = t.players[0]
+    active = p.active
+    run_archimedes(t)
+    until(t, "act")
+    assert p.steps == 7
+    assert p.triggers & t.printed.governments[p.government].theocracy.triggers
+    assert p.active >= active + 3  # of the monarchy
+    pieces = p.active
+    run_archimedes(t)
+    assert (asked(t), p.active) == ("act", pieces)  # open already
+    strip(t, 0, INFRASTRUCTURE, 3)
+    assert t.audit() == ""
+
+
 def test_a_cube_on_a_structure_lets_its_owner_recruit_there() -> None:
     t = table(own=effects('[{ recruit = "settler", from = "columns", strength = 1 }]'))
     built(t, 0, "str-02", CRADLE)

@@ -81,15 +81,19 @@ def test_11_1_soldiers_fortify_where_a_village_is_settled(owner: int) -> None:
         assert t.village[at] == owner
 
 
-def test_11_1_settlers_do_not_fortify_nor_soldiers_settle() -> None:
+@pytest.mark.clause("horizon/11.1", "horizon/11.1a", "horizon/11.1b")
+def test_settlers_do_not_fortify_nor_soldiers_settle() -> None:
     t, at = settling(3)
     tokens(t, 0, 0, 1)
-    unit(t, 0, SOLDIER, 6, at)
-    assert why(t, f"fortify-{at}") == "horizon/11.1"
+    unit(t, 0, SOLDIER, 2, at)
+    assert why(t, f"fortify-{at}") == "horizon/11.1b"  # not settled yet
     own_village(t, 1, at)
     assert why(t, f"settle-{at}") == "horizon/11.5"
+    assert why(t, f"fortify-{at}") == "horizon/11.1"  # too weak
+    unit(t, 0, SOLDIER, 1, at)
     assert why(t, f"fortify-{at}") == ""
-    assert why(t, f"settle-{CRADLE}") == "horizon/11.1"
+    for word in (f"settle-{CRADLE}", f"fortify-{START}", f"settle-{at + 5}"):
+        assert why(t, word) == "horizon/11.1a"  # no village is there
 
 
 def test_11_2_the_player_chooses_who_takes_part() -> None:
@@ -203,31 +207,35 @@ def test_12_1_one_thing_or_nothing() -> None:
     assert asked(t) == "produce"  # nothing to choose is not asked
 
 
-def test_12_2_from_the_own_supply_where_a_settler_stands() -> None:
+@pytest.mark.clause("horizon/12.2", "horizon/12.2a")
+def test_from_the_own_supply_where_a_settler_stands() -> None:
     t = building(FARM)
     assert words(t) == ["pass", found(FARM, START)]
-    assert why(t, found("str-02", START)) == "horizon/12.2" == why(t, found(FARM, CRADLE))
+    assert why(t, found("str-02", START)) == "horizon/12.2"
+    assert why(t, found(FARM, CRADLE)) == "horizon/12.2a"
     unit(t, 0, SETTLER, 1, CRADLE)
     assert why(t, found(FARM, CRADLE)) == ""
     unit(t, 0, SETTLER, 1, lay(t, "ter-01", 0, -1))
     assert len(words(t)) == 4
 
 
-def test_12_3_where_it_may_not_stand() -> None:
+@pytest.mark.clause("horizon/12.3", "horizon/12.3a", "horizon/12.3b", "horizon/12.3c")
+def test_where_it_may_not_stand() -> None:
     t = building(FARM, "str-02")
     at = lay(t, "ter-01", 0, -1)
     unit(t, 0, SETTLER, 1, at)
     own_village(t, 0, at)
-    assert why(t, found(FARM, at)) == "horizon/12.3"
+    assert why(t, found(FARM, at)) == "horizon/12.3a"
     unit(t, 1, SOLDIER, 1, START)
-    assert why(t, found(FARM, START)) == "horizon/12.3"
+    assert why(t, found(FARM, START)) == "horizon/12.3b"
     unit(t, 0, SETTLER, 1, CRADLE)
     assert why(t, found(FARM, CRADLE)) == ""
     built(t, 1, "str-03", CRADLE)
-    assert why(t, found(FARM, CRADLE)) == "horizon/12.3"
-    built(t, 1, "str-04", START + 1)
-    unit(t, 0, SETTLER, 1, START + 1)
+    assert why(t, found(FARM, CRADLE)) == "horizon/12.3c"
+    unit(t, 0, SETTLER, 1, START + 1)  # on its way
     assert why(t, found(FARM, START + 1)) == "horizon/12.3"
+    built(t, 1, "str-04", START + 1)
+    assert why(t, found(FARM, START + 1)) == "horizon/12.3c"
 
 
 def test_12_4_price_and_a_weaker_settler() -> None:
@@ -242,7 +250,7 @@ def test_12_4_price_and_a_weaker_settler() -> None:
     assert [p.strength[u] for u in range(8) if p.at[u] == START] == [2]
 
 
-def test_12_4_of_several_settlers_the_owner_chooses() -> None:
+def test_12_4a_of_several_settlers_the_owner_chooses() -> None:
     t = building(FARM)
     unit(t, 0, SETTLER, 1, START)
     unit(t, 0, SETTLER, 1, START)
@@ -251,7 +259,7 @@ def test_12_4_of_several_settlers_the_owner_chooses() -> None:
     assert asked(t) == "builder"
     assert words(t) == ["unit-0", "unit-4"]
     assert why(t, "unit-1") == "horizon/9.7"
-    assert why(t, "unit-8") == "horizon/12.4"
+    assert why(t, "unit-8") == "horizon/12.4a"
     pieces = t.players[0].inactive()
     say(t, "unit-0")
     assert t.players[0].at[0] == -1
@@ -274,7 +282,7 @@ def test_12_5_it_covers_the_place_for_good() -> None:
     hand(t, 0, "str-02")
     until(t, "expand")
     assert t.first() == 0
-    assert why(t, f"settle-{at}") == "horizon/11.1"
+    assert why(t, f"settle-{at}") == "horizon/11.1a"
 
 
 def test_12_6_a_second_player_builds_it_too() -> None:
@@ -291,11 +299,15 @@ def test_12_6_a_second_player_builds_it_too() -> None:
     assert [p.strength[u] for u in range(8) if p.at[u] == CRADLE] == [1]
 
 
-def test_12_6_not_the_same_player_twice_nor_a_third() -> None:
+@pytest.mark.clause("horizon/12.6", "horizon/12.6a", "horizon/12.6b", "horizon/12.2a")
+def test_not_the_same_player_twice_nor_a_third() -> None:
     t = building("str-02")
     built(t, 0, FARM, CRADLE)
     unit(t, 0, SETTLER, 2, CRADLE)
-    assert why(t, f"join-{CRADLE}") == "horizon/12.6" == why(t, f"join-{START}")
+    assert why(t, f"join-{CRADLE}") == "horizon/12.6b"
+    assert why(t, f"join-{START}") == "horizon/12.6"
+    built(t, 1, "str-03", START + 1)
+    assert why(t, f"join-{START + 1}") == "horizon/12.2a"
     t = table(3)
     built(t, 1, FARM, CRADLE)
     t.players[0].coins = 20
@@ -310,7 +322,7 @@ def test_12_6_not_the_same_player_twice_nor_a_third() -> None:
         until(t, "act")
         say(t, "move-3-0")
         until(t, "expand", "act")
-    assert why(t, f"join-{CRADLE}") == "horizon/12.6"
+    assert why(t, f"join-{CRADLE}") == "horizon/12.6a"
 
 
 def test_12_6_its_price_must_be_paid() -> None:
@@ -365,7 +377,7 @@ def test_12_8_by_an_effect_without_token_and_phase(way: str) -> None:
     }
     assert {word.split("-")[0] for word in words(t)} == {"pass"} | heads[way]
     for word in (f"settle-{here}", f"fortify-{there}", found(FARM, here), f"join-{CRADLE}"):
-        assert why(t, word) == ("" if word.split("-")[0] in heads[way] else "horizon/12.1")
+        assert why(t, word) == ("" if word.split("-")[0] in heads[way] else "horizon/12.8")
     say(t, words(t)[1])
     until(t, "act")
     hand(t, 0, "str-04")

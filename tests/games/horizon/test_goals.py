@@ -5,16 +5,21 @@ from __future__ import annotations
 from cradle.games.horizon.numbers import SOLDIER, START
 from cradle.games.horizon.table import Horizon, changed
 from tests.games.horizon.positions import (
+    action_text,
     asked,
     clear_units,
+    effects,
     know,
     lay,
     number,
     own_village,
+    run_archimedes,
     say,
+    space,
     table,
     unit,
     why,
+    why_act,
     words,
 )
 
@@ -137,3 +142,43 @@ def test_ten_technologies_for_the_great_library() -> None:
         know(t, 0, slot)
     end_turn(t)
     assert asked(t) == "cube"
+
+
+def test_14_4_an_effect_completes_a_goal() -> None:
+    t = table(own=effects('[{ complete = "goal" }, { coins = 1 }]'))
+    t.goals = [number("goal", goal) for goal in GOALS]
+    run_archimedes(t)
+    assert asked(t) == "act"  # none is met
+    assert t.goal_done == [0, 0, 0]
+    host(t, 0)
+    villages(t, 0)
+    run_archimedes(t)
+    assert asked(t) == "goal"
+    say(t, f"goal-{number('goal', 'goal-b1')}", "track-1")
+    assert t.goal_done == [0, 1, 0]
+    end_turn(t)
+    assert asked(t) == "cube"  # the goal phase has its own
+    say(t, "track-1")
+    assert t.goal_done == [0, 1, 1]
+
+
+def test_14_4_the_cube_of_an_effect_can_bring_the_end() -> None:
+    t = table(own=effects('[{ complete = "goal" }]'))
+    t.goals = [number("goal", goal) for goal in GOALS]
+    t.goal_done = [2, 2, 0]
+    t.goal_first = [1, 1, -1]
+    t.players[1].markers -= 2
+    host(t, 0)
+    run_archimedes(t)
+    t.answer(0, t.answers(0)[0])
+    assert t.last_round == t.round + 1
+
+
+def test_14_4_an_action_that_only_completes_a_goal_needs_one_that_is_met() -> None:
+    t = table(own=action_text("t1-wheel", '[{ complete = "goal" }]'))
+    t.goals = [number("goal", goal) for goal in GOALS]
+    know(t, 0, "i-1", "t1-wheel")
+    t.players[0].space = space("basic-4")
+    assert why_act(t, "t1-wheel") == "horizon/4.14"
+    host(t, 0)
+    assert why_act(t, "t1-wheel") == ""

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from cradle.core.journal import Journal
+from cradle.core.rng import seeded
+from cradle.games.horizon.numbers import START
 from cradle.games.horizon.offers import Choose
 from cradle.games.horizon.resolve import Follow
 from cradle.games.horizon.table import Horizon
 from cradle.language import LANGUAGES, Language, TitleLanguage
-from tests.games.horizon.positions import asked, box, effects, number, run, run_archimedes, run_text, say, table, words
+from tests.games.horizon.positions import (
+    activate,
+    asked,
+    box,
+    effects,
+    know,
+    number,
+    put_card,
+    run,
+    run_archimedes,
+    run_text,
+    say,
+    strip,
+    table,
+    words,
+)
 
 NAMES = ["Ann", "Bob"]
 
@@ -73,11 +93,11 @@ def test_15_2_an_offer_says_how_much_it_brings() -> None:
     t.players[0].open_columns = 3
     t.players[0].income = 1
     run_archimedes(t)
-    assert question(t) == "Produce population now? · 2 pieces"
+    assert question(t) == "Produce population now: 2 pieces?"
     t.answer(0, 1)
-    assert question(t) == "Produce coins now? · 1 coin"
+    assert question(t) == "Produce coins now: 1 coin?"
     t.answer(0, 1)
-    assert question(t) == "Draw a private technology of level III? · 3 cards"
+    assert question(t) == "Draw for a private technology of level III: 3 cards?"
 
 
 def test_13_7_production_that_would_bring_nothing_is_not_offered() -> None:
@@ -92,7 +112,7 @@ def test_15_4_effects_that_wait_are_named_by_their_step() -> None:
         '{ on = "goal", do = [{ invest = "food" }, { population = 1 }] }]\n'
     )
     t = table(own=own)
-    t.push(Follow(0, 3 << t.printed.trigger_ids.index("g1b-1")))
+    t.push(Follow(0, 3 << t.printed.trigger_ids.index("g1b-despotism-1")))
     t.settle()
     assert asked(t) == "order"
     assert labels(t)[0] == "War Host (despotism) · 2 coins"
@@ -108,3 +128,78 @@ def test_10_8_every_way_over_the_edge_of_the_map_reads_differently(language: str
     read = labels(t, language)
     assert len(read) == 3 == len(set(read))
     assert sum("↗" in text or "↖" in text or "↙" in text or "↘" in text for text in read) == 2
+
+
+# -- no codes ------------------------------------------------------------------------------------------------------
+
+
+def log(t: Horizon, journal: Journal, language: str = "en") -> list[str]:
+    said = TitleLanguage(Language(language), "horizon", box(), NAMES)
+    return [text for text in (said.news(told, 0) for told in journal.told) if text]
+
+
+def test_6_1_a_slot_is_told_by_its_technology_and_place() -> None:
+    t = table(own=effects('[{ research = [1, 2], from = "columns", ignore-links = true }]'))
+    put_card(t, "i-2", "t1-writing")
+    run_archimedes(t)
+    read = labels(t)
+    assert "Writing (level I, slot 2)" in read
+    assert "a new technology (level II, slot 3)" in read
+    journal = Journal()
+    t.attach(journal)
+    say(t, f"slot-{number('slot', 'i-2')}")
+    assert log(t, journal)[0] == "Ann sends a scientist: Writing (level I, slot 2)."
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("en", "start tile of Bob"), ("ru", "начальная территория (Bob)"), ("pl", "kafel startowy (Bob)")],
+)
+def test_10_3_a_start_tile_is_called_after_its_player(language: str, name: str) -> None:
+    said = TitleLanguage(Language(language), "horizon", box(), NAMES)
+    assert said.value("place", START + 1) == name
+
+
+def test_7_3_an_investment_asks_only_what_is_open() -> None:
+    t = run_text('[{ invest = "food" }]')
+    assert question(t) == "Invest a cube of the track food?"
+    t = run_text('[{ invest = "any" }]')
+    assert question(t) == "Invest a cube: from which track?"
+    t = table(own=effects('[{ invest = "food" }]'))
+    strip(t, 0, 0, 0)
+    run_archimedes(t)
+    assert question(t) == "No cube is left on the track food: invest one from which other track?"
+
+
+def test_4_10_the_log_tells_no_cost_where_there_is_none() -> None:
+    t = table()
+    journal = Journal()
+    t.attach(journal)
+    say(t, "move-3-0")
+    assert log(t, journal)[0] == "Ann: Basic 4: a piece and a coin."
+    t.players[1].coins = 2
+    say(t, "coins")
+    know(t, 1, "i-1")
+    activate(t, 1, 1)
+    say(t, f"move-{number('action', 'basic-2')}-0")
+    assert "Bob: Basic 2: research level II (2 coins)." in log(t, journal)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_code_stands_in_what_is_read(language: str) -> None:
+    """A whole random game: no raw ids, no sign for money, no Latin letters but the names and the levels."""
+    said = TitleLanguage(Language(language), "horizon", box(), NAMES)
+    journal = Journal()
+    t = box().setup(2, [], 5)
+    t.attach(journal)
+    rng = seeded(5)
+    read: set[str] = set()
+    while not t.over():
+        answers = t.answers(t.first())
+        read |= {said.label(t.label(t.first(), answer)) for answer in answers} | {said.label(t.about(t.first()))}
+        t.take(t.first(), answers[rng.below(len(answers))])
+    read |= {said.news(told, 0) for told in journal.told}
+    assert not [text for text in read if "horizon-" in text or "{" in text or "¢" in text]
+    if language == "ru":
+        latin = "[A-Za-z]+"
+        assert {word for text in read for word in re.findall(latin, text)} <= {*NAMES, "I", "II", "III", "IV"}

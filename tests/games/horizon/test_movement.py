@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cradle.core.journal import Journal
 from cradle.games.horizon.numbers import (
     BOX,
@@ -150,12 +152,13 @@ def test_10_7_movement_from_a_bonus_lapses_if_nobody_can_move() -> None:
     assert t.players[0].moving == 0
 
 
-def test_10_8_settlers_explore_where_two_tiles_touch() -> None:
+@pytest.mark.clause("horizon/10.8", "horizon/10.8a")
+def test_settlers_explore_where_two_tiles_touch() -> None:
     t = table(own=effects("[{ move = 3 }]"))
     soldier = unit(t, 0, SOLDIER, 1, START)
     run_archimedes(t)
     assert why(t, f"go-{soldier}-{NORTH_WEST}") == "horizon/10.8"
-    assert why(t, f"go-0-{EAST}") == "horizon/10.8"  # would touch the start tile only
+    assert why(t, f"go-0-{EAST}") == "horizon/10.8a"  # would touch the start tile only
     assert f"go-0-{NORTH_WEST}" in words(t)
 
 

@@ -81,6 +81,19 @@ def test_13_4_a_content_file_may_print_a_base() -> None:
     assert twin.players[0].active == before[1] + 1
 
 
+def test_13_3a_uncovered_cells_add_their_production_bonuses() -> None:
+    """The fifth food cell pays a coin with population, the fifth economy cell strengthens a unit with coins."""
+    t = producing(food=3, economy=3)
+    p = t.players[0]
+    coins, active = p.coins, p.active
+    twin = t.clone()
+    say(t, "population")
+    assert (p.coins, p.active) == (coins + 1, active + 3)
+    say(twin, "coins")
+    assert asked(twin) == "strengthen"
+    assert (twin.players[0].coins, twin.players[0].active) == (coins + 3, active)
+
+
 def exchanging(coins: int, active: int) -> Horizon:
     t = producing()
     t.players[0].coins = coins
@@ -90,11 +103,12 @@ def exchanging(coins: int, active: int) -> Horizon:
     return t
 
 
-def test_13_5_three_exchanges_repeated() -> None:
+@pytest.mark.clause("horizon/13.5", "horizon/13.5b")
+def test_three_exchanges_repeated() -> None:
     t = exchanging(7, 2)
     p = t.players[0]
     assert words(t) == ["done", "buy", "recall-0", "recall-8", "sell"]
-    assert why(t, "recall-3") == "horizon/13.5"
+    assert why(t, "recall-3") == "horizon/13.5b"
     say(t, "buy", "buy")
     assert (p.coins, p.active) == (1, 4)
     assert why(t, "buy") == "horizon/13.5"

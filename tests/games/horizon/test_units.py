@@ -40,10 +40,10 @@ def test_9_1_on_the_start_tile_or_beside_an_own_cube() -> None:
     assert (p.active, p.at[8], p.strength[8]) == (0, city, 2)
 
 
-def test_9_1_only_the_kind_and_the_piece_that_the_effect_says() -> None:
+def test_9_1a_only_the_kind_and_the_piece_that_the_effect_says() -> None:
     t = run_text('[{ recruit = "soldier", from = "columns", strength = 1 }]')
     assert words(t) == [f"soldier-{START}", "skip"]
-    assert why(t, f"settler-{START}") == "horizon/9.1"
+    assert why(t, f"settler-{START}") == "horizon/9.1a"
     p = t.players[0]
     pieces = (p.active, p.inactive())
     say(t, f"soldier-{START}")
@@ -78,14 +78,15 @@ def test_9_2_nobody_is_recruited_without_a_token() -> None:
     assert p.coins == coins + 2
 
 
-def test_9_3_one_unit_of_the_kind_up_to_six() -> None:
+@pytest.mark.clause("horizon/9.3", "horizon/9.3a")
+def test_one_unit_of_the_kind_up_to_six() -> None:
     t = table(own=effects('[{ strengthen = "settler", by = 3 }]'))
     soldier = unit(t, 0, SOLDIER, 1, START)
     strong = unit(t, 0, SETTLER, 5, START)
     best = unit(t, 0, SETTLER, 6, START)
     run_archimedes(t)
     assert words(t) == ["unit-0", f"unit-{strong}", "skip"]
-    assert why(t, f"unit-{soldier}") == "horizon/9.3"
+    assert why(t, f"unit-{soldier}") == "horizon/9.3a"
     assert why(t, "unit-3") == "horizon/9.3"
     assert why(t, f"unit-{best}") == "horizon/9.4"
     say(t, f"unit-{strong}")

@@ -85,6 +85,19 @@ describe('own content', () => {
   });
 });
 
+describe('a place of a player', () => {
+  it.each([
+    ['en', 'start tile of Bo'],
+    ['ru', 'начальная территория (Bo)'],
+    ['pl', 'kafel startowy (Bo)'],
+  ] as const)('is called by name in %s', async (code, said) => {
+    const language = new Language(code);
+    await language.load(EVERYWHERE, 'horizon');
+    const table = new TitleLanguage(language, 'horizon', { place: ['cradle', 'home-1', 'home-2'] }, ['Ada', 'Bo']);
+    expect(table.value('to-place', 2)).toBe(said);
+  });
+});
+
 describe('a language at a table', () => {
   const language = new Language('en');
   const table = new TitleLanguage(language, 'hadara', fixture.title.nouns, ['Ada', 'Bo']);

@@ -93,9 +93,14 @@ export class TitleLanguage {
     return this.known(noun, id) || this.say(`${noun}-${id}`);
   }
 
+  /** Components can name players: `{ $player-2 }`. */
+  private named(): Args {
+    return Object.fromEntries(this.players.map((name, i) => [`player-${i + 1}`, name]));
+  }
+
   /** A component in words: its own text, or one put together from others; "" where there is neither. */
   known(noun: string, id: string): string {
-    if (this.has(`${noun}-${id}`)) return this.say(`${noun}-${id}`);
+    if (this.has(`${noun}-${id}`)) return this.say(`${noun}-${id}`, this.named());
     const wording = this.wordings[noun]?.[this.nouns[noun]?.indexOf(id) ?? -1];
     return wording ? this.putTogether(wording) : '';
   }

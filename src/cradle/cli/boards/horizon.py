@@ -160,17 +160,24 @@ class HorizonBoard(Board):
 
     def slot(self, scene: Scene, at: int) -> Text:
         slot = entries(scene.view, "tree")[at]
-        text = Text(f"{scene.words.value('slot', at)} ", style="dim")
+        text = Text(f"{self.place_in_level(at)} ", style="dim")
         if number(slot, "technology") >= 0:
             text.append_text(self.technology(scene, number(slot, "technology")))
         else:
             links = entries(self.document, "slot")[at].get("links")
-            text.append("← " + ", ".join(str(x).upper() for x in links) if isinstance(links, list) else "", style="dim")
+            known = [str(entry["id"]) for entry in entries(self.document, "slot")]
+            below = [self.place_in_level(known.index(str(link))) for link in links] if isinstance(links, list) else []
+            text.append("← " + ", ".join(str(n) for n in below), style="dim")
         if slot["leader"]:
             text.append(" *", style="bold")
         for seat in numbers(slot, "scientists"):
             text.append("●", style=SEATS[seat])
         return text
+
+    def place_in_level(self, at: int) -> int:
+        """Slots are numbered within their level, as they are named."""
+        levels = [number(slot, "level") for slot in entries(self.document, "slot")]
+        return levels[: at + 1].count(levels[at])
 
     def display(self, scene: Scene) -> Grid:
         grid = Grid.grid(padding=(0, 2))
@@ -260,7 +267,7 @@ class HorizonBoard(Board):
 
     def everybody(self, scene: Scene, seats: Sequence[int]) -> Grid:
         grid = Grid(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
-        for heading in ("", "¢", PIECE, "A B C D E", "♣ ◆ ▲", "↑", "⌂♜", "⚗", "▣", "★"):
+        for heading in ("", "¢", PIECE, scene.say("term-letters"), "♣ ◆ ▲", "↑", "⌂♜", "⚗", "▣", "★"):
             grid.add_column(heading, no_wrap=True)
         for seat in seats:
             grid.add_row(*self.line(scene, seat))

@@ -108,6 +108,10 @@ def deed(words: TitleLanguage, e: Plain) -> str:
         return f"⟳{PIECE if e['produce'] == 'population' else COIN}"
     if "expand" in e:
         return WAYS[str(e["expand"])]
+    if "government" in e:
+        return f"+{words.component('step', str(e['government']))}"
+    if "complete" in e:
+        return f"{words.say('effect-complete-goal')}!"
     if "choose" in e:
         options = e["choose"]
         lists = [option for option in options if isinstance(option, list)] if isinstance(options, list) else []

@@ -11,12 +11,9 @@ from cradle.games.horizon.numbers import (
     ALL_CUBES,
     BUILT,
     COLUMNS,
-    CUBES,
     FIELD,
     FOUND,
     GOALS_IN_PLAY,
-    INVESTMENT_CELLS,
-    LOW_FACE,
     MAP,
     MODIFIERS,
     PIECES,
@@ -186,7 +183,7 @@ def audit_pieces(t: Horizon, seat: int) -> str:
         place = p.at[unit]
         if place >= 0:
             units += 1
-            if not LOW_FACE[unit] <= p.strength[unit] <= LOW_FACE[unit] + 1:
+            if not p.shows(unit, p.strength[unit]):
                 return f"unit {unit} of seat {seat} has no such face"
             if t.cell[place] < 0:
                 return f"unit {unit} of seat {seat} is off the map"
@@ -234,20 +231,23 @@ def audit_lasting(t: Horizon, seat: int) -> str:
     total.add(government.despotism)
     columns = t.printed.base_columns
     income = t.printed.base_coins
+    steps = 0
     for track in range(len(TRACKS)):
         cells = t.printed.tracks[track]
-        for at in range(CUBES - p.left[track]):
+        for at in range(len(cells) - p.left[track]):
             cell = cells[at]
             total.add(cell.lasting)
             income += cell.coin
             if cell.column >= 0:
                 columns |= 1 << cell.column
-            if cell.step == THEOCRACY:
-                total.add(government.theocracy)
-    for at in range(min(p.invested, INVESTMENT_CELLS)):
+            if cell.step >= 0:
+                steps |= 1 << cell.step
+    if (p.steps >> THEOCRACY) & 1:
+        total.add(government.theocracy)
+    for at in range(min(p.invested, len(t.printed.investment))):
         total.add(t.printed.investment[at].lasting)
     for card in range(TECHNOLOGIES):
         if (p.known >> card) & 1:
             total.add(t.printed.technologies[card].lasting)
-    right = columns == p.open_columns and income == p.income and total.triggers == p.triggers
+    right = columns == p.open_columns and income == p.income and total.triggers == p.triggers and not steps & ~p.steps
     return "" if right and total.modifiers == p.modifiers else f"seat {seat} has miscounted what lasts"

@@ -9,13 +9,12 @@ from cradle.core.errors import BadContent
 from cradle.core.plain import Plain
 from cradle.games.horizon.cubes import PURPOSES
 from cradle.games.horizon.numbers import (
+    ALL_CUBES,
     COLOURS,
     COLUMN_NAMES,
-    CUBES,
     EVENTS,
     FACES,
     GOALS,
-    INVESTMENT_CELLS,
     KINDS,
     LEADER_SIZES,
     LEADERS,
@@ -24,10 +23,13 @@ from cradle.games.horizon.numbers import (
     SLOT_SIZES,
     SLOTS,
     SPACES,
+    START_STRENGTH,
     STEPS,
+    STRONGEST,
     STRUCTURES,
     TECHNOLOGIES,
     TERRITORIES,
+    TOKENS,
     TRACKS,
 )
 from cradle.games.horizon.offers import OFFERS
@@ -132,10 +134,7 @@ def read_action(printed: Printed, entry: Entry, number: int, name: str, basic: b
         action.coins = cost.whole("coins", 1, MOST) if cost.has("coins") else 0
         action.exhaust = cost.whole("exhaust", 1, MOST) if cost.has("exhaust") else 0
         cost.done()
-    spaces = entry.entries("spaces")
-    if not 1 <= len(spaces) <= SPACES:
-        raise BadContent("core-content-count", {"where": entry.at("spaces"), "count": SPACES, "found": len(spaces)})
-    for i, space in enumerate(spaces):
+    for i, space in enumerate(entry.entries_between("spaces", 1, SPACES)):
         for players in space.wholes("players", -1, 2, 4):
             action.spaces[players] |= 1 << i
         if space.has("coin"):
@@ -189,8 +188,8 @@ def read_governments(printed: Printed, root: Entry) -> None:
     entries = root.entries("government", FACES)
     for number, name in enumerate(ids(printed, "government", entries)):
         entry = entries[number]
-        despotism = lasting(printed, entry, "despotism", name)
-        theocracy = lasting(printed, entry, "theocracy", name)
+        despotism = lasting(printed, entry, "despotism", f"{name}-despotism")
+        theocracy = lasting(printed, entry, "theocracy", f"{name}-theocracy")
         monarchy = program(printed, entry.entries("monarchy"), name)
         democracy = scores(printed, entry, "democracy", name)
         card = entry.whole("card", number // 2 + 1, number // 2 + 1)
@@ -251,28 +250,51 @@ def read_structures(printed: Printed, root: Entry) -> None:
 
 
 def read_board(printed: Printed, root: Entry) -> None:
-    entries = root.entries("cell", CUBES * len(TRACKS))
-    names = ids(printed, "cell", entries)
-    for track in range(len(TRACKS)):
-        printed.tracks.append([])
-        for number in range(track * CUBES, (track + 1) * CUBES):
-            entry = entries[number]
-            entry.one_of("track", TRACKS[track : track + 1])
-            printed.tracks[track].append(read_cell(printed, entry, names[number]))
-            finish(entry)
-    if printed.tracks[-1][-1].step != STEPS.index("democracy"):
-        raise BadContent("core-content-missing", {"where": entries[-1].at("government")})
-    entries = root.entries("investment", INVESTMENT_CELLS)
+    read_tracks(printed, root.entries("cell", ALL_CUBES))
+    entries = root.entries_between("investment", 1, ALL_CUBES)
     for number, name in enumerate(ids(printed, "investment", entries)):
         cell = read_cell(printed, entries[number], name)
         cell.vp = entries[number].whole("vp", 0, MOST)
         printed.investment.append(cell)
         finish(entries[number])
+    read_tokens(printed, root.entry("tokens"))
     base = root.entry("base")
     for column in base.texts("columns"):
         printed.base_columns |= 1 << Entry({"column": column}, base.at("columns")).one_of("column", COLUMN_NAMES)
     printed.base_coins = base.whole("coins", 0, MOST)
     finish(base)
+
+
+def read_tracks(printed: Printed, entries: list[Entry]) -> None:
+    """Horizon 1.4, 1.7: a cell for each cube, track by track; each track has at least one."""
+    last = 0
+    printed.tracks = [[] for _ in TRACKS]
+    for entry, name in zip(entries, ids(printed, "cell", entries), strict=True):
+        track = entry.one_of("track", TRACKS)
+        if not last <= track <= last + 1 or (track > 0 and not printed.tracks[track - 1]):
+            raise BadContent("core-content-order", {"where": entry.where})
+        last = track
+        printed.tracks[track].append(read_cell(printed, entry, name))
+        finish(entry)
+    if not printed.tracks[-1] or printed.tracks[-1][-1].step != STEPS.index("democracy"):
+        raise BadContent("core-content-missing", {"where": entries[-1].at("government")})
+
+
+def read_tokens(printed: Printed, entry: Entry) -> None:
+    """Horizon 1.4, 1.7: both faces of every settler and soldier token."""
+    for kind in KINDS[:2]:
+        value = entry.value(kind)
+        if not isinstance(value, list) or len(value) != TOKENS:
+            found = len(value) if isinstance(value, list) else 0
+            raise BadContent("core-content-count", {"where": entry.at(kind), "count": TOKENS, "found": found})
+        for i in range(TOKENS):
+            token = Entry({"faces": value[i]}, f"{entry.at(kind)}[{i}]")
+            faces = token.wholes("faces", 2, 1, STRONGEST)
+            printed.faces.append(1 << faces[0] | 1 << faces[1])
+    if not any((faces >> START_STRENGTH) & 1 for faces in printed.faces[:TOKENS]):
+        where = f"{entry.at(KINDS[0])}: {START_STRENGTH}"
+        raise BadContent("core-content-missing", {"where": where})
+    finish(entry)
 
 
 def read_cell(printed: Printed, entry: Entry, name: str) -> Cell:

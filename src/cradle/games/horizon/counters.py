@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cradle.games.horizon.numbers import CUBES, GOALS_IN_PLAY, HELD, TECHNOLOGIES, UNITS, bits
+from cradle.games.horizon.numbers import GOALS_IN_PLAY, HELD, TECHNOLOGIES, UNITS, bits
 from cradle.games.horizon.printed import Condition, Counter, Score
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def count_cards_and_cubes(t: Horizon, seat: int, what: int, of: int) -> int:
     if what == 8:
         return p.invested
     if what == OF_TRACK:
-        return CUBES - p.left[of]
+        return len(t.printed.tracks[of]) - p.left[of]
     return len([track for track in p.left if track == 0])
 
 

@@ -8,9 +8,7 @@ from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.horizon.news import GAINED_TOKEN, INVESTED, STEPPED, TOOK, UNCOVERED
 from cradle.games.horizon.numbers import (
-    CUBES,
     HAND,
-    INVESTMENT_CELLS,
     MONARCHY,
     OPEN,
     STACK,
@@ -19,12 +17,16 @@ from cradle.games.horizon.numbers import (
     THEOCRACY,
     TRACKS,
 )
-from cradle.games.horizon.printed import Cell, Effect
+from cradle.games.horizon.printed import Effect
 from cradle.games.horizon.resolve import last, resolve
 from cradle.games.horizon.table import Horizon, changed
 from cradle.games.horizon.unfinished import CUBE, Unfinished
 
 ANY: Final = len(TRACKS)  # a track of the owner's choice
+# which tracks an investment can choose from, for the question's sentence
+NAMED: Final = 0
+FREE: Final = 1
+ELSEWHERE: Final = 2  # the named one is empty
 # where a cube goes
 INVESTMENT: Final = 0
 VILLAGE: Final = 1
@@ -34,9 +36,11 @@ RIGHT: Final = 4
 GOAL_CARD: Final = 5
 PURPOSES: Final = ["investment", "village", "city", "left", "right", "goal"]
 
-INVEST_KIND: Final = Kind("invest", "horizon/7.3", ("track", 3), "skip", facts="left", about="track")
+INVEST_KIND: Final = Kind("invest", "horizon/7.3", ("track", 3), "skip", facts="left", about="track choice")
 CUBE_KIND: Final = Kind("cube", "horizon/7.6", ("track", 3), facts="left", about="purpose")
 STRUCTURE_KIND: Final = Kind("structure", "horizon/7.8", ("structure", STRUCTURES), "skip", facts="price")
+SKIP_INVESTMENT: Final = INVEST_KIND.start("skip")
+SKIP_STRUCTURE: Final = STRUCTURE_KIND.start("skip")
 
 
 # -- investments ---------------------------------------------------------------------------------------------------
@@ -91,7 +95,7 @@ class InvestWhich(Question[Horizon]):
         return INVEST_KIND
 
     def why(self, t: Horizon, answer: int) -> str:
-        if answer == ANY:
+        if answer == SKIP_INVESTMENT:
             return "horizon/4.11" if self.must else ""
         p = t.players[self.seat]
         if not p.left[answer]:
@@ -101,7 +105,7 @@ class InvestWhich(Question[Horizon]):
         return ""
 
     def take(self, t: Horizon, answer: int) -> None:
-        if answer == ANY:
+        if answer == SKIP_INVESTMENT:
             return
         t.push(Invested(self.seat))
         remove_cube(t, self.seat, answer)
@@ -109,10 +113,12 @@ class InvestWhich(Question[Horizon]):
             t.tell(INVESTED, self.seat, [answer, t.players[self.seat].invested + 1])
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
-        return [t.players[self.seat].left[answer] if answer < ANY else 0]
+        return [t.players[self.seat].left[answer] if answer != SKIP_INVESTMENT else 0]
 
     def about(self, t: Horizon) -> list[int]:
-        return [self.track]
+        if self.track == ANY:
+            return [self.track, FREE]
+        return [self.track, NAMED if t.players[self.seat].left[self.track] else ELSEWHERE]
 
 
 class Invested(Unfinished):
@@ -124,7 +130,7 @@ class Invested(Unfinished):
     def run(self, t: Horizon) -> None:
         p = t.players[self.seat]
         p.invested += 1
-        if p.invested <= INVESTMENT_CELLS:
+        if p.invested <= len(t.printed.investment):
             cell = t.printed.investment[p.invested - 1]
             last(t, self.seat, cell.lasting)
             resolve(t, self.seat, cell.instant)
@@ -208,32 +214,51 @@ def put_cube(t: Horizon, seat: int, track: int, purpose: int, arg: int) -> None:
 def remove_cube(t: Horizon, seat: int, track: int) -> None:
     """Horizon 7.1, 7.2: the leftmost cube leaves, and the cell under it works."""
     p = t.players[seat]
-    at = CUBES - p.left[track]
+    cells = t.printed.tracks[track]
+    at = len(cells) - p.left[track]
     p.left[track] -= 1
-    cell = t.printed.tracks[track][at]
+    cell = cells[at]
     if t.journal is not None:
-        t.tell(UNCOVERED, seat, [track, at + 1])
+        t.tell(UNCOVERED, seat, [track, at + 1, len(cells)])
     if cell.column >= 0:
         p.open_columns |= 1 << cell.column
     p.income += cell.coin
     last(t, seat, cell.lasting)
-    open_step(t, seat, cell)
+    if cell.step >= 0:
+        open_step(t, seat, cell.step)
     resolve(t, seat, cell.instant)
 
 
-def open_step(t: Horizon, seat: int, cell: Cell) -> None:
-    """Horizon 8.2: theocracy lasts, monarchy is gained at once, democracy scores at the end."""
-    if cell.step < 0:
-        return
+# -- government ----------------------------------------------------------------------------------------------------
+
+
+def open_step(t: Horizon, seat: int, step: int) -> None:
+    """Horizon 8.2: theocracy lasts, monarchy is gained at once, democracy scores at the end; nothing opens twice."""
     p = t.players[seat]
-    p.steps |= 1 << cell.step
+    if (p.steps >> step) & 1:
+        return
+    p.steps |= 1 << step
     government = t.printed.governments[p.government]
-    if cell.step == THEOCRACY:
+    if step == THEOCRACY:
         last(t, seat, government.theocracy)
-    elif cell.step == MONARCHY:
+    elif step == MONARCHY:
         resolve(t, seat, government.monarchy)
     if t.journal is not None:
-        t.tell(STEPPED, seat, [cell.step])
+        t.tell(STEPPED, seat, [step])
+
+
+class GovernmentStep(Effect):
+    """Horizon 8.4: a step of the government opens, whatever lies on the infrastructure track."""
+
+    def __init__(self, number: int, step: int) -> None:
+        super().__init__(number)
+        self.step = step
+
+    def apply(self, t: Horizon, seat: int, must: int) -> None:
+        open_step(t, seat, self.step)
+
+    def possible(self, t: Horizon, seat: int) -> bool:
+        return not (t.players[seat].steps >> self.step) & 1
 
 
 # -- structure tiles and tokens ------------------------------------------------------------------------------------
@@ -264,18 +289,18 @@ class StructureWhich(Question[Horizon]):
         return STRUCTURE_KIND
 
     def why(self, t: Horizon, answer: int) -> str:
-        if answer == STRUCTURES:
+        if answer == SKIP_STRUCTURE:
             return "horizon/4.11" if self.must else ""
         return "" if STRUCTURE + answer in t.cards.zones[OPEN + self.level] else "horizon/7.8"
 
     def answers(self, t: Horizon) -> list[int]:
         out = sorted([card - STRUCTURE for card in t.cards.zones[OPEN + self.level]])
         if not self.must:
-            out.append(STRUCTURES)
+            out.append(SKIP_STRUCTURE)
         return out
 
     def take(self, t: Horizon, answer: int) -> None:
-        if answer == STRUCTURES:
+        if answer == SKIP_STRUCTURE:
             return
         t.cards.move(STRUCTURE + answer, OPEN + self.level, HAND + self.seat, t.cards.everybody)
         if t.cards.zones[STACK + self.level]:
@@ -284,7 +309,7 @@ class StructureWhich(Question[Horizon]):
             t.tell(TOOK, self.seat, [answer])
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
-        return [t.printed.structures[answer].price if answer < STRUCTURES else 0]
+        return [t.printed.structures[answer].price if answer != SKIP_STRUCTURE else 0]
 
 
 class Token(Effect):

@@ -35,11 +35,6 @@ EXISTING: Final = 2
 VILLAGES: Final = 4
 CITIES: Final = 8
 EVERY_WAY: Final = 15
-# answers
-FOUND_AT: Final = 1
-JOIN_AT: Final = FOUND_AT + STRUCTURES * PLACES
-SETTLE_AT: Final = JOIN_AT + PLACES
-FORTIFY_AT: Final = SETTLE_AT + PLACES
 
 EXPAND_KIND: Final = Kind(
     "expand",
@@ -51,10 +46,16 @@ EXPAND_KIND: Final = Kind(
     ("fortify", "place", PLACES),
     facts="price",
 )
+PASS: Final = EXPAND_KIND.start("pass")
+FOUND_AT: Final = EXPAND_KIND.start("found")
+JOIN_AT: Final = EXPAND_KIND.start("join")
+SETTLE_AT: Final = EXPAND_KIND.start("settle")
+FORTIFY_AT: Final = EXPAND_KIND.start("fortify")
 BUILDER_KIND: Final = Kind("builder", "horizon/12.4", ("unit", UNITS), facts="strength", about="place")
 MUSTER_KIND: Final = Kind(
     "muster", "horizon/11.2", ("unit", UNITS), "enough", facts="kind strength", about="place strength needed"
 )
+ENOUGH: Final = MUSTER_KIND.start("enough")
 
 
 class Expansion(Effect):
@@ -91,20 +92,20 @@ class Expand(Question[Horizon]):
         return EXPAND_KIND
 
     def why(self, t: Horizon, answer: int) -> str:
-        if answer == 0:
+        if answer == PASS:
             return "horizon/4.11" if self.must else ""
         if answer < JOIN_AT:
             if not self.ways & NEW:
-                return "horizon/12.1"
+                return "horizon/12.8"
             return why_new(t, self.seat, (answer - FOUND_AT) // PLACES, (answer - FOUND_AT) % PLACES)
         if answer < SETTLE_AT:
-            return why_existing(t, self.seat, answer - JOIN_AT) if self.ways & EXISTING else "horizon/12.1"
+            return why_existing(t, self.seat, answer - JOIN_AT) if self.ways & EXISTING else "horizon/12.8"
         if answer < FORTIFY_AT:
-            return why_settle(t, self.seat, answer - SETTLE_AT, self.token) if self.ways & VILLAGES else "horizon/12.1"
-        return why_fortify(t, self.seat, answer - FORTIFY_AT, self.token) if self.ways & CITIES else "horizon/12.1"
+            return why_settle(t, self.seat, answer - SETTLE_AT, self.token) if self.ways & VILLAGES else "horizon/12.8"
+        return why_fortify(t, self.seat, answer - FORTIFY_AT, self.token) if self.ways & CITIES else "horizon/12.8"
 
     def answers(self, t: Horizon) -> list[int]:
-        out: list[int] = [] if self.must else [0]
+        out: list[int] = [] if self.must else [PASS]
         p = t.players[self.seat]
         settlers = 0
         soldiers = 0
@@ -139,7 +140,7 @@ class Expand(Question[Horizon]):
                     out.append(FOUND_AT + (card - STRUCTURE) * PLACES + place)
 
     def take(self, t: Horizon, answer: int) -> None:
-        if answer == 0:
+        if answer == PASS:
             return
         if answer < JOIN_AT:
             choose_builder(t, self.seat, (answer - FOUND_AT) % PLACES, (answer - FOUND_AT) // PLACES)
@@ -183,25 +184,35 @@ def settler_at(t: Horizon, seat: int, place: int) -> int:
 
 def why_new(t: Horizon, seat: int, structure: int, place: int) -> str:
     """Horizon 12.2-12.4: the clause against a new structure there."""
-    if STRUCTURE + structure not in t.cards.zones[HAND + seat] or settler_at(t, seat, place) < 0:
+    if STRUCTURE + structure not in t.cards.zones[HAND + seat]:
         return "horizon/12.2"
-    if t.barred(seat, place) or t.structure[place] >= 0 or t.village[place] >= 0:
+    if settler_at(t, seat, place) < 0:
+        return "horizon/12.2a"
+    if t.barred(seat, place):
         return "horizon/12.3"
+    if t.village[place] >= 0:
+        return "horizon/12.3a"
+    if t.structure[place] >= 0:
+        return "horizon/12.3c"
     for other in range(t.seats):
         if other != seat:
             at = t.players[other].at
             for unit in range(UNITS):
                 if at[unit] == place:
-                    return "horizon/12.3"
+                    return "horizon/12.3b"
     return "" if t.players[seat].coins >= price_of(t, seat, structure) else "horizon/12.4"
 
 
 def why_existing(t: Horizon, seat: int, place: int) -> str:
-    """Horizon 12.6: the clause against building there as the second player."""
-    if t.structure[place] < 0 or settler_at(t, seat, place) < 0:
+    """Horizon 12.2a, 12.6: the clause against building there as the second player."""
+    if t.structure[place] < 0:
         return "horizon/12.6"
-    if t.left_builder[place] == seat or t.right_builder[place] >= 0:
-        return "horizon/12.6"
+    if t.right_builder[place] >= 0:
+        return "horizon/12.6a"
+    if t.left_builder[place] == seat:
+        return "horizon/12.6b"
+    if settler_at(t, seat, place) < 0:
+        return "horizon/12.2a"
     return "" if t.players[seat].coins >= price_of(t, seat, t.structure[place]) else "horizon/12.4"
 
 
@@ -229,7 +240,7 @@ class Builder(Question[Horizon]):
     def why(self, t: Horizon, answer: int) -> str:
         p = t.players[self.seat]
         if answer >= TOKENS or p.at[answer] != self.place:
-            return "horizon/12.4"
+            return "horizon/12.4a"
         return "horizon/9.7" if alike(p, answer, 0) else ""
 
     def take(self, t: Horizon, answer: int) -> None:
@@ -278,12 +289,17 @@ def strength_at(t: Horizon, seat: int, place: int, kind: int) -> int:
     return n
 
 
+def no_land(t: Horizon, place: int) -> bool:
+    """Horizon 11.1a: neither village nor city is there: no territory, or one under a structure."""
+    return place < FIELD or t.cell[place] < 0 or t.structure[place] >= 0
+
+
 def why_settle(t: Horizon, seat: int, place: int, token: int) -> str:
     """Horizon 11.1, 11.5, 12.7: the clause against settling the village there."""
     if token and not t.players[seat].settle_tokens:
         return "horizon/12.7"
-    if place < FIELD or t.cell[place] < 0 or t.structure[place] >= 0:
-        return "horizon/11.1"
+    if no_land(t, place):
+        return "horizon/11.1a"
     if t.village[place] >= 0:
         return "horizon/11.5"
     needed = t.printed.territories[place - FIELD].strength
@@ -294,8 +310,10 @@ def why_fortify(t: Horizon, seat: int, place: int, token: int) -> str:
     """Horizon 11.1, 11.5, 12.7: the clause against fortifying the city there."""
     if token and not t.players[seat].fortify_tokens:
         return "horizon/12.7"
-    if place < FIELD or t.village[place] < 0:
-        return "horizon/11.1"
+    if no_land(t, place):
+        return "horizon/11.1a"
+    if t.village[place] < 0:
+        return "horizon/11.1b"
     if t.city[place] >= 0:
         return "horizon/11.5"
     needed = t.printed.territories[place - FIELD].strength
@@ -340,7 +358,7 @@ class Muster(Question[Horizon]):
         return n
 
     def why(self, t: Horizon, answer: int) -> str:
-        if answer == UNITS:
+        if answer == ENOUGH:
             enough = self.strength(t) >= t.printed.territories[self.place - FIELD].strength
             return "" if enough else "horizon/11.1"
         p = t.players[self.seat]
@@ -349,13 +367,13 @@ class Muster(Question[Horizon]):
         return "horizon/9.7" if alike(p, answer, self.chosen) else ""
 
     def take(self, t: Horizon, answer: int) -> None:
-        if answer == UNITS:
+        if answer == ENOUGH:
             march(t, self.seat, self.place, self.unit_kind, self.chosen)
         else:
             muster(t, self.seat, self.place, self.unit_kind, self.chosen | 1 << answer)
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
-        return [self.unit_kind, t.players[self.seat].strength[answer] if answer < UNITS else self.strength(t)]
+        return [self.unit_kind, t.players[self.seat].strength[answer] if answer != ENOUGH else self.strength(t)]
 
     def about(self, t: Horizon) -> list[int]:
         return [self.place, self.strength(t), t.printed.territories[self.place - FIELD].strength]

@@ -10,6 +10,7 @@ from cradle.games.horizon.counters import holds
 from cradle.games.horizon.cubes import ANY, GOAL_CARD, TakeCube
 from cradle.games.horizon.news import COMPLETED, LAST_ROUND
 from cradle.games.horizon.numbers import GOAL, GOAL_CUBES, GOALS, GOALS_IN_PLAY, bits
+from cradle.games.horizon.printed import Effect
 from cradle.games.horizon.resolve import follow, waiting
 from cradle.games.horizon.table import Horizon
 
@@ -29,6 +30,20 @@ def points_now(t: Horizon, at: int) -> int:
     return goal.first if t.goal_first[at] < 0 else goal.later
 
 
+class CompleteGoal(Effect):
+    """Horizon 14.4: a goal that is met, now; the goal phase is left untouched."""
+
+    def apply(self, t: Horizon, seat: int, must: int) -> None:
+        t.push(GoalPhase(seat))
+
+    def possible(self, t: Horizon, seat: int) -> bool:
+        return len(goals_met(t, seat)) > 0
+
+
+def goals_met(t: Horizon, seat: int) -> list[int]:
+    return [at for at in range(GOALS_IN_PLAY) if not why_goal(t, seat, at)]
+
+
 class GoalPhase(Step[Horizon]):
     """Horizon 14.1: a goal that is met must be completed; only a choice among several is asked."""
 
@@ -36,7 +51,7 @@ class GoalPhase(Step[Horizon]):
         self.seat = seat
 
     def run(self, t: Horizon) -> None:
-        met = [at for at in range(GOALS_IN_PLAY) if not why_goal(t, self.seat, at)]
+        met = goals_met(t, self.seat)
         if len(met) > 1:
             t.push(GoalWhich(self.seat))
         elif met:

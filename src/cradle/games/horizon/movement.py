@@ -29,7 +29,6 @@ from cradle.games.horizon.table import Horizon
 from cradle.games.horizon.unfinished import TILE, Unfinished
 from cradle.games.horizon.units import alike, kind_of
 
-STOP: Final = UNITS * SIDES
 MOVE_KIND: Final = Kind(
     "move",
     "horizon/10.1",
@@ -38,6 +37,7 @@ MOVE_KIND: Final = Kind(
     facts="kind strength place to-place",
     about="points",
 )
+STOP: Final = MOVE_KIND.start("stop")
 
 
 class Move(Effect):
@@ -133,8 +133,10 @@ class MoveWhich(Question[Horizon]):
         if target >= 0:
             if t.barred(self.seat, target):
                 guests += 1
-        elif unit >= TOKENS or not explorable(t, cell):
+        elif unit >= TOKENS:
             return "horizon/10.8"
+        elif not explorable(t, cell):
+            return "horizon/10.8a"
         elif not t.cards.zones[LAND]:
             return "horizon/10.11"
         elif not may_explore(t, self.seat):

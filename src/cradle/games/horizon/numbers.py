@@ -30,15 +30,13 @@ TRACKS: Final = ["food", "economy", "infrastructure"]
 FOOD: Final = 0
 ECONOMY: Final = 1
 INFRASTRUCTURE: Final = 2
-CUBES: Final = 8  # on each track
-ALL_CUBES: Final = 24
+ALL_CUBES: Final = 24  # one for each cell of the three tracks
 COLUMN_CELLS: Final = [6, 5, 4, 3, 2]
 COLUMNS: Final = 5
 COLUMN_NAMES: Final = ["A", "B", "C", "D", "E"]
 PIECES: Final = 22
 START_COINS: Final = 1
 START_STRENGTH: Final = 2
-INVESTMENT_CELLS: Final = 10
 
 # -- units: a unit is its token, settlers 0-7 and soldiers 8-15 ----------------------------------------------------
 KINDS: Final = ["settler", "soldier", "either"]
@@ -47,7 +45,6 @@ SOLDIER: Final = 1
 EITHER: Final = 2
 TOKENS: Final = 8
 UNITS: Final = 16
-LOW_FACE: Final = [1, 1, 1, 1, 3, 3, 5, 5, 1, 1, 1, 1, 3, 3, 5, 5]  # the other face is one more
 STRONGEST: Final = 6
 
 # -- rules ---------------------------------------------------------------------------------------------------------

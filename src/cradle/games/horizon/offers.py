@@ -172,7 +172,7 @@ class ChooseOne(Question[Horizon]):
     def why(self, t: Horizon, answer: int) -> str:
         choice = self.choice(t)
         if answer >= len(choice.options):
-            return "horizon/15.5"
+            return "horizon/15.5a"
         if any_possible(t, self.seat, choice.options[answer]) or not choice.possible(t, self.seat):
             return ""
         return "horizon/15.5"

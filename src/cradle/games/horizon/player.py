@@ -7,13 +7,13 @@ from typing import Final
 from cradle.games.horizon.numbers import (
     COLUMN_CELLS,
     COLUMNS,
-    CUBES,
     PRINTED_ACTIONS,
     START_COINS,
     START_STRENGTH,
-    TRACKS,
+    TOKENS,
     UNITS,
 )
+from cradle.games.horizon.printed import Printed
 
 FIELDS: Final = 23  # single numbers in row()
 
@@ -21,7 +21,8 @@ FIELDS: Final = 23  # single numbers in row()
 class Player:
     """Lists that change rarely are replaced whole, so clones share them."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, printed: Printed) -> None:
+        self.faces = printed.faces
         self.coins = START_COINS
         self.active = 1
         self.space = -1  # of the action piece: action * SPACES + space, -1 beside the board
@@ -46,17 +47,18 @@ class Player:
         self.explorer = -1  # the unit that steps over the edge of the map
         self.turns = 0
         self.columns = COLUMN_CELLS[:] if seat >= 0 else []
-        self.left = [CUBES] * len(TRACKS) if seat >= 0 else []
+        self.left = [len(track) for track in printed.tracks] if seat >= 0 else []
         self.at = [-1] * UNITS if seat >= 0 else []  # token -> place
         self.strength = [0] * UNITS if seat >= 0 else []
         self.modifiers = [0, 0, 0, 0]  # replaced whole
         self.actions = list(range(PRINTED_ACTIONS)) if seat >= 0 else []  # in order; replaced whole
         if seat >= 0:
-            self.at[0] = 1 + seat
-            self.strength[0] = START_STRENGTH
+            settler = self.free_token(0, START_STRENGTH)
+            self.at[settler] = 1 + seat
+            self.strength[settler] = START_STRENGTH
 
-    def clone(self) -> Player:
-        p = Player(-1)
+    def clone(self, printed: Printed) -> Player:
+        p = Player(-1, printed)
         p.coins = self.coins
         p.active = self.active
         p.space = self.space
@@ -133,6 +135,17 @@ class Player:
             if self.columns[column] < COLUMN_CELLS[column]:
                 return True
         return False
+
+    def shows(self, unit: int, strength: int) -> bool:
+        """Whether a face of the token has this strength."""
+        return (self.faces[unit] >> strength) & 1 == 1
+
+    def free_token(self, kind: int, strength: int) -> int:
+        """A free token of exactly this strength, or -1."""
+        for token in range(kind * TOKENS, (kind + 1) * TOKENS):
+            if self.at[token] < 0 and (self.faces[token] >> strength) & 1:
+                return token
+        return -1
 
     def row(self) -> list[int]:
         return [

@@ -207,6 +207,7 @@ class Printed:
         self.actions: list[Action | None] = []  # printed ones, then by technology
         self.tracks: list[list[Cell]] = []
         self.investment: list[Cell] = []
+        self.faces: list[int] = []  # unit token -> mask of the strengths on its faces
         self.base_columns = 0
         self.base_coins = 0
         self.backs: list[int] = []

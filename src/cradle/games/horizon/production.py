@@ -24,19 +24,17 @@ from cradle.games.horizon.resolve import follow, waiting
 from cradle.games.horizon.table import Horizon
 from cradle.games.horizon.units import alike, free_unit, kind_of
 
-POPULATION: Final = 0
-COINS: Final = 1
-EXCHANGES: Final = 2
-# answers of an exchange
-DONE: Final = 0
-BUY: Final = 1
-RECALL: Final = 2
-SELL: Final = RECALL + UNITS
-
 PRODUCE_KIND: Final = Kind("produce", "horizon/13.1", "population", "coins", "exchange", facts="amount")
+POPULATION: Final = PRODUCE_KIND.start("population")
+COINS: Final = PRODUCE_KIND.start("coins")
+EXCHANGES: Final = PRODUCE_KIND.start("exchange")
 EXCHANGE_KIND: Final = Kind(
     "exchange", "horizon/13.5", "done", "buy", ("recall", "unit", UNITS), "sell", facts="price kind strength place"
 )
+DONE: Final = EXCHANGE_KIND.start("done")
+BUY: Final = EXCHANGE_KIND.start("buy")
+RECALL: Final = EXCHANGE_KIND.start("recall")
+SELL: Final = EXCHANGE_KIND.start("sell")
 
 
 class Produce(Question[Horizon]):
@@ -134,11 +132,15 @@ class Exchange(Question[Horizon]):
         if answer == DONE:
             return ""
         if answer == BUY:
-            return "" if p.coins >= piece_price(t, self.seat) and p.inactive() else "horizon/13.5"
+            if not p.inactive():
+                return "horizon/13.5a"
+            return "" if p.coins >= piece_price(t, self.seat) else "horizon/13.5"
         if answer == SELL:
-            return "" if p.active and p.cell_free() else "horizon/13.5"
+            if not p.active:
+                return "horizon/13.5c"
+            return "" if p.cell_free() else "horizon/13.5d"
         if p.at[answer - RECALL] < 0:
-            return "horizon/13.5"
+            return "horizon/13.5b"
         return "horizon/9.7" if alike(p, answer - RECALL, 0) else ""
 
     def take(self, t: Horizon, answer: int) -> None:

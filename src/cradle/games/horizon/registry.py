@@ -8,6 +8,7 @@ from cradle.core.plain import Plain
 from cradle.core.rng import seeded
 from cradle.core.step import Steps
 from cradle.core.title import Box, Title
+from cradle.core.words import Wording
 from cradle.games.horizon.content import read
 from cradle.games.horizon.cubes import (
     CUBE_KIND,
@@ -49,6 +50,7 @@ from cradle.games.horizon.setup import GOVERNMENT_KIND, ChooseGovernment, Govern
 from cradle.games.horizon.table import Horizon, seats_of
 from cradle.games.horizon.turn import ACT_KIND, BASIC_KIND, Act, BasicWhich, Turn
 from cradle.games.horizon.units import RECRUIT_KIND, STRENGTHEN_KIND, RecruitWhere, StrengthenWhich
+from cradle.games.horizon.wording import wording
 
 SAFETY: Final = 20000
 UNSPOKEN: Final = ["territory", "cell", "investment"]  # places, tracks and numbers are named instead
@@ -103,6 +105,9 @@ class HorizonBox(Box):
     def nouns(self) -> dict[str, list[str]]:
         return {noun: ids for noun, ids in self.printed.nouns.items() if noun not in UNSPOKEN}
 
+    def wording(self, noun: str, number: int) -> Wording | None:
+        return wording(self.printed, noun, number)
+
     def setup(self, seats: int, choices: list[int], seed: int) -> Horizon:
         return setup(self.printed, seats, seed)
 
@@ -116,7 +121,7 @@ class HorizonBox(Box):
 
 class HorizonTitle(Title):
     def __init__(self) -> None:
-        super().__init__("horizon", 1, [2, 3, 4], [], STEPS.kinds, ALL)
+        super().__init__("horizon", 2, [2, 3, 4], [], STEPS.kinds, ALL)
         self.safety = SAFETY
 
     def read(self, document: Plain) -> Box:

@@ -30,7 +30,8 @@ from cradle.games.horizon.unfinished import TECHNOLOGY, Unfinished
 from cradle.games.horizon.units import ACTIVE
 
 ANY_COLOUR: Final = len(COLOURS)
-RESEARCH_KIND: Final = Kind("research", "horizon/6.1", ("slot", SLOTS), "skip", facts="technology level")
+RESEARCH_KIND: Final = Kind("research", "horizon/6.1", ("slot", SLOTS), "skip", facts="technology")
+SKIP_RESEARCH: Final = RESEARCH_KIND.start("skip")
 COLOUR_KIND: Final = Kind("colour", "horizon/6.5", ("colour", 4), about="slot")
 TECHNOLOGY_KIND: Final = Kind("technology", "horizon/6.7", ("technology", TECHNOLOGIES), about="slot")
 
@@ -70,7 +71,7 @@ def why_slot(t: Horizon, p: Player, slot: int, levels: int, ignore_links: int, o
     """The clause that keeps a player from a slot of the tree."""
     printed = t.printed.slots[slot]
     if not (levels >> printed.level) & 1:
-        return "horizon/4.12"
+        return "horizon/6.1a"
     if (p.slots >> slot) & 1:
         return "horizon/6.2"
     if open_only and not (t.researched >> slot) & 1:
@@ -100,19 +101,23 @@ class ResearchWhich(Question[Horizon]):
         return RESEARCH_KIND
 
     def why(self, t: Horizon, answer: int) -> str:
-        if answer == SLOTS:
+        if answer == SKIP_RESEARCH:
             return "horizon/4.11" if self.must else ""
         return why_slot(t, t.players[self.seat], answer, self.levels, self.ignore_links, self.open_only)
 
     def take(self, t: Horizon, answer: int) -> None:
-        if answer < SLOTS:
+        if answer != SKIP_RESEARCH:
             research(t, self.seat, answer, self.source)
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
-        if answer == SLOTS:
-            return [TECHNOLOGIES, 0]
-        card = t.slot_card[answer]
-        return [card if card >= 0 else TECHNOLOGIES, t.printed.slots[answer].level + 1]
+        if answer == SKIP_RESEARCH:
+            return [TECHNOLOGIES]
+        return [lying(t, answer)]
+
+
+def lying(t: Horizon, slot: int) -> int:
+    """The technology on a slot, for labels; one past the last where none lies yet."""
+    return t.slot_card[slot] if t.slot_card[slot] >= 0 else TECHNOLOGIES
 
 
 def research(t: Horizon, seat: int, slot: int, source: int) -> None:
@@ -128,7 +133,7 @@ def research(t: Horizon, seat: int, slot: int, source: int) -> None:
     p.slots |= 1 << slot
     t.push(Learn(seat, slot))
     if t.journal is not None:
-        t.tell(RESEARCHED, seat, [slot])
+        t.tell(RESEARCHED, seat, [slot, lying(t, slot)])
     if first and level > 0:
         if t.slot_card[slot] < 0:
             t.push(Discover(seat, slot))
@@ -232,7 +237,7 @@ class TechnologyWhich(Question[Horizon]):
         if answer not in t.cards.zones[REVEALED]:
             return "horizon/6.7"
         if self.colour < ANY_COLOUR and not (t.printed.technologies[answer].colours >> self.colour) & 1:
-            return "horizon/6.7"
+            return "horizon/6.7a"
         return ""
 
     def answers(self, t: Horizon) -> list[int]:

@@ -11,7 +11,6 @@ from cradle.games.horizon.numbers import (
     FIELD,
     GOALS_IN_PLAY,
     HELD,
-    INVESTMENT_CELLS,
     LEADER,
     LEVEL_POINTS,
     PLACES,
@@ -123,8 +122,8 @@ def investment_points(t: Horizon, seat: int) -> int:
     invested = t.players[seat].invested
     if invested == 0:
         return 0
-    beyond = max(0, invested - INVESTMENT_CELLS)
-    return t.printed.investment[min(invested, INVESTMENT_CELLS) - 1].vp + beyond
+    cells = t.printed.investment
+    return cells[min(invested, len(cells)) - 1].vp + max(0, invested - len(cells))
 
 
 def leader_points(t: Horizon, seat: int) -> int:

@@ -11,6 +11,7 @@ from cradle.core.sheet import ScoreSheet
 from cradle.core.step import Steps
 from cradle.games.horizon.audit import audit
 from cradle.games.horizon.numbers import (
+    ALL_CUBES,
     BACKS,
     CRADLE,
     FACES,
@@ -41,7 +42,7 @@ class Horizon(Game["Horizon"]):
         cards = Cards(printed.backs, ZONES if seats else 0, (2 << seats) - 1, BACKS)
         super().__init__(seats, rng, cards)
         self.printed = printed
-        self.players = [Player(seat) for seat in range(seats)]
+        self.players = [Player(seat, printed) for seat in range(seats)]
         self.round = 0
         self.starter = 0
         self.turn = 0  # whose turn it is
@@ -69,7 +70,7 @@ class Horizon(Game["Horizon"]):
     def clone(self) -> Horizon:
         t = Horizon(self.printed, 0, self.rng.copy())
         t.copy_kernel(self)
-        t.players = [p.clone() for p in self.players]
+        t.players = [p.clone(self.printed) for p in self.players]
         t.round = self.round
         t.starter = self.starter
         t.turn = self.turn
@@ -194,7 +195,10 @@ class Horizon(Game["Horizon"]):
             p = self.players[seat]
             p.load(within(fields[seat], -1, 1 << 61, "players", FIELDS))
             p.columns = within(columns[seat], 0, 100, "columns", len(p.columns))
-            p.left = within(cubes[seat], 0, 9, "cubes", len(p.left))
+            p.left = within(cubes[seat], 0, ALL_CUBES, "cubes", len(p.left))
+            for track in range(len(p.left)):
+                if p.left[track] > len(self.printed.tracks[track]):
+                    raise BadPosition("core-position-numbers", {"field": "cubes"})
             both = within(units[seat], -1, PLACES, "units", 2 * UNITS)
             p.at = both[:UNITS]
             p.strength = both[UNITS:]

@@ -23,6 +23,7 @@ from cradle.games.horizon.units import ACTIVE, Recruit
 
 ACT_KIND: Final = Kind("act", "horizon/4.1", ("move", "action", ACTIONS, "space", SPACES), facts="coins pieces")
 BASIC_KIND: Final = Kind("basic", "horizon/15.8", ("action", BASIC_ACTIONS), "skip", facts="coins pieces")
+SKIP_BASIC: Final = BASIC_KIND.start("skip")
 
 
 class Turn(Step[Horizon]):
@@ -64,6 +65,8 @@ class Act(Question[Horizon]):
 
     def why(self, t: Horizon, answer: int) -> str:
         p = t.players[self.seat]
+        if t.printed.actions[answer // SPACES] is None:
+            return "horizon/4.7a"
         if answer // SPACES not in p.actions:
             return "horizon/4.7"
         action = action_of(t, answer // SPACES)
@@ -190,21 +193,21 @@ class BasicWhich(Question[Horizon]):
         return BASIC_KIND
 
     def why(self, t: Horizon, answer: int) -> str:
-        if answer == BASIC_ACTIONS:
+        if answer == SKIP_BASIC:
             return "horizon/4.11" if self.must else ""
         if not (self.which >> answer) & 1:
             return "horizon/15.8"
         return why_action(t, self.seat, action_of(t, answer))
 
     def take(self, t: Horizon, answer: int) -> None:
-        if answer < BASIC_ACTIONS:
+        if answer != SKIP_BASIC:
             action = action_of(t, answer)
             if t.journal is not None:
                 t.tell(ACTED, self.seat, [answer, action.coins])
             perform(t, self.seat, action)
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
-        if answer == BASIC_ACTIONS:
+        if answer == SKIP_BASIC:
             return [0, 0]
         action = action_of(t, answer)
         return [action.coins, action.exhaust]

@@ -9,7 +9,6 @@ from cradle.core.words import Kind
 from cradle.games.horizon.news import RECRUITED, STRENGTHENED
 from cradle.games.horizon.numbers import (
     EITHER,
-    LOW_FACE,
     MOVEMENT_BONUS,
     PLACES,
     RECRUIT,
@@ -33,25 +32,20 @@ SOURCES: Final = ["active", "columns"]
 RECRUIT_KIND: Final = Kind(
     "recruit", "horizon/9.1", ("settler", "place", PLACES), ("soldier", "place", PLACES), "skip", facts="strength"
 )
+RECRUIT_AT: Final = [RECRUIT_KIND.start("settler"), RECRUIT_KIND.start("soldier")]
+SKIP_RECRUIT: Final = RECRUIT_KIND.start("skip")
 STRENGTHEN_KIND: Final = Kind(
     "strengthen", "horizon/9.3", ("unit", UNITS), "skip", facts="kind place strength to", about="kind points"
 )
+SKIP_STRENGTHEN: Final = STRENGTHEN_KIND.start("skip")
 
 
 # -- tokens --------------------------------------------------------------------------------------------------------
 
 
-def free_token(p: Player, kind: int, strength: int) -> int:
-    """A free token of exactly this strength, or -1."""
-    for token in range(kind * TOKENS, (kind + 1) * TOKENS):
-        if p.at[token] < 0 and LOW_FACE[token] <= strength <= LOW_FACE[token] + 1:
-            return token
-    return -1
-
-
 def best_strength(p: Player, kind: int, strength: int) -> int:
     """Horizon 9.2: this strength, or the next lower that is free; 0 if there is none."""
-    while strength > 0 and free_token(p, kind, strength) < 0:
+    while strength > 0 and p.free_token(kind, strength) < 0:
         strength -= 1
     return strength
 
@@ -90,7 +84,7 @@ def reach(p: Player, unit: int, wanted: int, least: int) -> int:
     kind = kind_of(unit)
     strength = min(wanted, STRONGEST)
     while strength >= least:
-        if LOW_FACE[unit] <= strength <= LOW_FACE[unit] + 1 or free_token(p, kind, strength) >= 0:
+        if p.shows(unit, strength) or p.free_token(kind, strength) >= 0:
             return strength
         strength -= 1
     return 0
@@ -99,8 +93,8 @@ def reach(p: Player, unit: int, wanted: int, least: int) -> int:
 def change_strength(p: Player, unit: int, strength: int) -> int:
     """Turn the unit's token over or replace it; returns the token it has now."""
     token = unit
-    if not LOW_FACE[unit] <= strength <= LOW_FACE[unit] + 1:
-        token = free_token(p, kind_of(unit), strength)
+    if not p.shows(unit, strength):
+        token = p.free_token(kind_of(unit), strength)
         p.at[token] = p.at[unit]
         p.at[unit] = -1
         p.strength[unit] = 0
@@ -156,6 +150,11 @@ class Recruit(Effect):
         return False
 
 
+def recruited(answer: int) -> int:
+    """The kind of unit that an answer places."""
+    return SOLDIER if answer >= RECRUIT_AT[SOLDIER] else SETTLER
+
+
 class RecruitWhere(Question[Horizon]):
     """Horizon 9.1: on the own start tile or a tile with an own cube."""
 
@@ -171,16 +170,16 @@ class RecruitWhere(Question[Horizon]):
         return RECRUIT_KIND
 
     def why(self, t: Horizon, answer: int) -> str:
-        if answer == 2 * PLACES:
+        if answer == SKIP_RECRUIT:
             if self.must:
                 return "horizon/4.11"
             return "" if not self.then or any_can_move(t, self.seat, self.then) else "horizon/4.13"
         p = t.players[self.seat]
-        kind = answer // PLACES
-        place = answer % PLACES
-        if self.unit not in (kind, EITHER) or t.cell[place] < 0:
-            return "horizon/9.1"
-        if not (self.grounds(p) >> place) & 1:
+        kind = recruited(answer)
+        place = answer - RECRUIT_AT[kind]
+        if self.unit not in (kind, EITHER):
+            return "horizon/9.1a"
+        if t.cell[place] < 0 or not (self.grounds(p) >> place) & 1:
             return "horizon/9.1"
         if not best_strength(p, kind, self.strength):
             return "horizon/9.2"
@@ -199,17 +198,18 @@ class RecruitWhere(Question[Horizon]):
         for kind in (SETTLER, SOLDIER):
             if (self.unit == kind or self.unit == EITHER) and best_strength(p, kind, self.strength):
                 for place in range(PLACES):
-                    if (grounds >> place) & 1 and (not self.then or not self.why(t, kind * PLACES + place)):
-                        out.append(kind * PLACES + place)
-        if not self.why(t, 2 * PLACES):
-            out.append(2 * PLACES)
+                    if (grounds >> place) & 1 and (not self.then or not self.why(t, RECRUIT_AT[kind] + place)):
+                        out.append(RECRUIT_AT[kind] + place)
+        if not self.why(t, SKIP_RECRUIT):
+            out.append(SKIP_RECRUIT)
         return out
 
     def take(self, t: Horizon, answer: int) -> None:
-        if answer == 2 * PLACES:
+        if answer == SKIP_RECRUIT:
             return
         p = t.players[self.seat]
-        kind = answer // PLACES
+        kind = recruited(answer)
+        place = answer - RECRUIT_AT[kind]
         mask = waiting(t, self.seat, RECRUIT)
         if mask:
             follow(t, self.seat, waiting_recruit(t, mask, kind))
@@ -218,14 +218,16 @@ class RecruitWhere(Question[Horizon]):
         else:
             p.take_piece()
         strength = best_strength(p, kind, self.strength)
-        token = free_token(p, kind, strength)
-        p.at[token] = answer % PLACES
+        token = p.free_token(kind, strength)
+        p.at[token] = place
         p.strength[token] = strength
         if t.journal is not None:
-            t.tell(RECRUITED, self.seat, [kind, strength, answer % PLACES])
+            t.tell(RECRUITED, self.seat, [kind, strength, place])
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
-        return [best_strength(t.players[self.seat], answer // PLACES, self.strength) if answer < 2 * PLACES else 0]
+        if answer == SKIP_RECRUIT:
+            return [0]
+        return [best_strength(t.players[self.seat], recruited(answer), self.strength)]
 
 
 # -- strengthening -------------------------------------------------------------------------------------------------
@@ -246,13 +248,13 @@ class Strengthen(Effect):
             t.push(StrengthenWhich(seat, self.unit, self.points, self.split, must))
 
     def possible(self, t: Horizon, seat: int) -> bool:
-        return can_strengthen(t.players[seat], self.unit)
+        return can_strengthen(t.players[seat], self.unit, 1 if self.split else self.points)
 
 
-def can_strengthen(p: Player, kind: int) -> bool:
-    """Whether any unit of the kind can rise at all; then one of them can by a single point."""
+def can_strengthen(p: Player, kind: int, points: int) -> bool:
+    """Whether any unit of the kind can rise by so many points, or by fewer of them."""
     for unit in range(UNITS):
-        if p.at[unit] >= 0 and (kind == EITHER or kind == kind_of(unit)) and raised(p, unit, STRONGEST):
+        if p.at[unit] >= 0 and (kind == EITHER or kind == kind_of(unit)) and raised(p, unit, points):
             return True
     return False
 
@@ -269,11 +271,13 @@ class StrengthenWhich(Question[Horizon]):
         return STRENGTHEN_KIND
 
     def why(self, t: Horizon, answer: int) -> str:
-        if answer == UNITS:
+        if answer == SKIP_STRENGTHEN:
             return "horizon/4.11" if self.must else ""
         p = t.players[self.seat]
-        if p.at[answer] < 0 or self.unit not in (kind_of(answer), EITHER):
+        if p.at[answer] < 0:
             return "horizon/9.3"
+        if self.unit not in (kind_of(answer), EITHER):
+            return "horizon/9.3a"
         if not raised(p, answer, 1 if self.split else self.points):
             return "horizon/9.4"
         return "horizon/9.7" if alike(p, answer, 0) else ""
@@ -287,22 +291,22 @@ class StrengthenWhich(Question[Horizon]):
             if of_kind and raised(p, unit, points) and not alike(p, unit, 0):
                 out.append(unit)
         if not self.must:
-            out.append(UNITS)
+            out.append(SKIP_STRENGTHEN)
         return out
 
     def take(self, t: Horizon, answer: int) -> None:
-        if answer == UNITS:
+        if answer == SKIP_STRENGTHEN:
             return
         p = t.players[self.seat]
         strength = raised(p, answer, 1 if self.split else self.points)
         token = change_strength(p, answer, strength)
         if t.journal is not None:
             t.tell(STRENGTHENED, self.seat, [kind_of(token), strength, p.at[token]])
-        if self.split and self.points > 1 and can_strengthen(p, self.unit):
+        if self.split and self.points > 1 and can_strengthen(p, self.unit, 1):
             t.push(StrengthenWhich(self.seat, self.unit, self.points - 1, self.split, 0))
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
-        if answer == UNITS:
+        if answer == SKIP_STRENGTHEN:
             return [EITHER, 0, 0, 0]
         p = t.players[self.seat]
         strength = raised(p, answer, 1 if self.split else self.points)

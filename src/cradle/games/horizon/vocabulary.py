@@ -7,10 +7,21 @@ from typing import Final
 from cradle.core.content import Entry
 from cradle.core.errors import BadContent
 from cradle.games.horizon.counters import COUNTERS, OF_COLOUR, OF_LEVEL, OF_TRACK
-from cradle.games.horizon.cubes import Invest, TakeStructure, Token
+from cradle.games.horizon.cubes import GovernmentStep, Invest, TakeStructure, Token
 from cradle.games.horizon.expansion import CITIES, EXISTING, NEW, VILLAGES, Expansion
+from cradle.games.horizon.goals import CompleteGoal
 from cradle.games.horizon.movement import MoreTiles, Move
-from cradle.games.horizon.numbers import BASIC_ACTIONS, COLOURS, EVENTS, KINDS, MODIFIERS, STRONGEST, TRACKS, TRIGGERS
+from cradle.games.horizon.numbers import (
+    BASIC_ACTIONS,
+    COLOURS,
+    EVENTS,
+    KINDS,
+    MODIFIERS,
+    STEPS,
+    STRONGEST,
+    TRACKS,
+    TRIGGERS,
+)
 from cradle.games.horizon.offers import MOST_OPTIONS, Choose, Coins, Each, Points, Population, Several
 from cradle.games.horizon.printed import Condition, Counter, Effect, Lasting, Printed, Program, Score, Trigger
 from cradle.games.horizon.production import ProduceNow
@@ -35,6 +46,8 @@ WORDS: Final = [
     "basic",
     "produce",
     "expand",
+    "government",
+    "complete",
     "choose",
     "others",
     "everybody",
@@ -44,6 +57,7 @@ WAYS: Final = ["settle", "fortify", "build", "new", "existing"]
 WAY_MASKS: Final = [VILLAGES, CITIES, NEW | EXISTING, NEW, EXISTING]
 TOKEN_NAMES: Final = ["settle", "fortify"]
 PRODUCTS: Final = ["population", "coins"]
+COMPLETED: Final = ["goal"]
 
 
 # -- lists of effects ----------------------------------------------------------------------------------------------
@@ -110,6 +124,8 @@ def gain(n: int, e: Entry, word: str) -> Effect | None:
         return Token(n, e.one_of(word, TOKEN_NAMES), times(e))
     if word == "structure":
         return TakeStructure(n, e.whole(word, 1, 3) - 1)
+    if word == "government":
+        return GovernmentStep(n, 1 + e.one_of(word, STEPS[1:]))
     return None
 
 
@@ -134,6 +150,9 @@ def deed(n: int, e: Entry, word: str, then: int) -> Effect:
         return Basic(n, mask(e.wholes(word, -1, 1, BASIC_ACTIONS)))
     if word == "produce":
         return ProduceNow(n, e.one_of(word, PRODUCTS))
+    if word == "complete":
+        e.one_of(word, COMPLETED)
+        return CompleteGoal(n)
     return Expansion(n, WAY_MASKS[e.one_of("expand", WAYS)])
 
 

@@ -66,7 +66,7 @@ core-content-many = The file { $file } has too many fields and brackets (up to l
 core-content-heavy = The file { $file } takes its reader too long. Leave out what stays as it is printed: an own file needs only the entries that differ.
 core-content-plain = “{ $where }” is neither text nor a number that content can have. Write a text in quotation marks, a smaller number, true or false.
 core-content-unknown = “{ $where }” is not a name that the content has. Check the spelling, or take it out.
-core-content-id = “{ $where }” has the id { $id }, which the content does not have. An own file may only change entries that are there.
+core-content-id = “{ $where }” has the id { $id }, which the content does not have. An own file may only change entries that are there, unless `whole` names the list as given in full.
 core-content-table = “{ $where }” must be a table with named fields.
 core-content-missing = “{ $where }” is missing. Add it to the content file.
 core-content-list = “{ $where }” must be a list of { $length ->
@@ -82,6 +82,8 @@ core-content-count = “{ $where }” must have { $count ->
         [one] { $count } entry
        *[other] { $count } entries
     }, but has { $found }. Add or remove some.
+core-content-names = “{ $where }” must be a list of names in quotation marks.
+core-content-between = “{ $where }” must have from { $least } to { $most } entries, but has { $found }. Add or remove some.
 core-content-twice = “{ $where }” is there twice. Remove one of them.
 core-content-order = “{ $where }” is not in its place. Keep the entries in the order of the exported file.
 core-content-number = “{ $where }” is { $found }, but it must be a whole number from { $least } to { $most }.

@@ -17,18 +17,22 @@ horizon-act-move = { $action }, space { $space ->
        *[other] d
     } ({ $coins ->
         [0] free
-       *[other] { $coins } ¢
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }{ $pieces ->
         [0] { "" }
-       *[other] , exhaust: { $pieces }
+        [one] , exhaust { $pieces } piece
+       *[other] , exhaust { $pieces } pieces
     })
 horizon-ask-basic = Carry out a basic action without moving your piece?
 horizon-basic-action = { $action } ({ $coins ->
         [0] free
-       *[other] { $coins } ¢
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }{ $pieces ->
         [0] { "" }
-       *[other] , exhaust: { $pieces }
+        [one] , exhaust { $pieces } piece
+       *[other] , exhaust { $pieces } pieces
     })
 horizon-basic-skip = Skip
 horizon-research-skip = Skip
@@ -38,27 +42,31 @@ horizon-recruit-skip = Skip
 horizon-strengthen-skip = Skip
 horizon-accept-skip = Skip
 horizon-ask-research = Which technology do you research?
-horizon-research-slot = { $slot }: { $technology } (level { $level })
-horizon-ask-colour = A new technology for { $slot }: choose its colour.
+horizon-research-slot = { $technology } ({ $slot })
+horizon-ask-colour = A new technology ({ $slot }): choose its colour.
 horizon-colour-colour = { $colour }
-horizon-ask-technology = Choose a card for { $slot }.
+horizon-ask-technology = Choose a card ({ $slot }).
 horizon-technology-technology = { $technology }
-horizon-ask-invest = Invest a cube ({ $track }): from which track?
+horizon-ask-invest = { $choice ->
+        [0] Invest a cube of the track { $track }?
+        [1] Invest a cube: from which track?
+       *[other] No cube is left on the track { $track }: invest one from which other track?
+    }
 horizon-invest-track = { $track } ({ $left } left)
 horizon-cube-track = { $track } ({ $left } left)
 horizon-ask-cube = A cube for { $purpose }: from which track?
 horizon-ask-structure = Take a structure tile.
 horizon-structure-structure = { $structure } (price { $price })
 horizon-ask-recruit = Recruit a unit: what kind, and where?
-horizon-recruit-settler = Settler { $strength }: { $place }
-horizon-recruit-soldier = Soldier { $strength }: { $place }
+horizon-recruit-settler = Settler (strength { $strength }): { $place }
+horizon-recruit-soldier = Soldier (strength { $strength }): { $place }
 horizon-ask-strengthen = Strengthen a unit ({ $kind }) by { $points }.
-horizon-strengthen-unit = { $kind } { $strength } → { $to }: { $place }
+horizon-strengthen-unit = { $kind }: strength { $strength } → { $to }, { $place }
 horizon-ask-move = Move your units: { $points ->
         [one] { $points } movement point
        *[other] { $points } movement points
     } left.
-horizon-move-go = { $kind } { $strength }: { $place } { $side ->
+horizon-move-go = { $kind } (strength { $strength }): { $place } { $side ->
         [0] →
         [1] ↗
         [2] ↖
@@ -82,7 +90,7 @@ horizon-expand-fortify = Fortify the city: { $place }
 horizon-ask-builder = { $place }: which settler builds?
 horizon-builder-unit = The settler of strength { $strength }
 horizon-ask-muster = { $place }: who takes part? Strength { $strength } of { $needed }.
-horizon-muster-unit = { $kind } { $strength }
+horizon-muster-unit = { $kind } (strength { $strength })
 horizon-muster-enough = That is enough (strength { $strength })
 horizon-ask-produce = Production: choose one.
 horizon-produce-population = Population: { $amount ->
@@ -100,8 +108,8 @@ horizon-exchange-buy = Buy a piece for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }
-horizon-exchange-recall = Recall: { $kind } { $strength }, { $place }
-horizon-exchange-sell = Return a piece for 1 coin
+horizon-exchange-recall = Take back from the map: { $kind } (strength { $strength }), { $place }
+horizon-exchange-sell = Return a piece to the columns and gain 1 coin
 horizon-ask-goal = You meet several goals: complete one.
 horizon-goal-goal = { $goal } ({ $points ->
         [one] { $points } point
@@ -135,17 +143,17 @@ horizon-choose-pick = { $option }{ $points ->
     }
 horizon-ask-accept = { $offer }{ $pieces ->
         [0] { "" }
-        [one] { " · " }{ $pieces } piece
-       *[other] { " · " }{ $pieces } pieces
+        [one] { ": " }{ $pieces } piece
+       *[other] { ": " }{ $pieces } pieces
     }{ $coins ->
         [0] { "" }
-        [one] { " · " }{ $coins } coin
-       *[other] { " · " }{ $coins } coins
+        [one] { ": " }{ $coins } coin
+       *[other] { ": " }{ $coins } coins
     }{ $cards ->
         [0] { "" }
-        [one] { " · " }{ $cards } card
-       *[other] { " · " }{ $cards } cards
-    }
+        [one] { ": " }{ $cards } card
+       *[other] { ": " }{ $cards } cards
+    }?
 horizon-accept-yes = Yes
 horizon-ask-order = Several effects follow: which one first?
 horizon-order-trigger = { $trigger }{ $points ->
@@ -166,12 +174,13 @@ horizon-order-trigger = { $trigger }{ $points ->
 
 horizon-news-governed = { $seat } governs: { $government }.
 horizon-news-began = Round { $round } begins.
-horizon-news-last-round = The goals are full: round { $round } is the last one.
-horizon-news-acted = { $seat }: { $action } ({ $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }).
-horizon-news-researched = { $seat } sends a scientist: { $slot }.
+horizon-news-last-round = Enough goals are completed: round { $round } is the last one.
+horizon-news-acted = { $seat }: { $action }{ $coins ->
+        [0] { "" }
+        [one] { " (" }{ $coins } coin)
+       *[other] { " (" }{ $coins } coins)
+    }.
+horizon-news-researched = { $seat } sends a scientist: { $technology } ({ $slot }).
 horizon-news-met = { $seat } meets a leader: { $leader }.
 horizon-news-coloured = { $seat } chooses { $colour }.
 horizon-news-learned = { $seat } learns: { $technology }.
@@ -192,12 +201,12 @@ horizon-news-invested = { $seat } invests a cube: { $track } ({ $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     } invested).
-horizon-news-uncovered = { $seat } uncovers { $track } { $number }.
+horizon-news-uncovered = { $seat } uncovers cell { $number } of { $cells } ({ $track }).
 horizon-news-stepped = { $seat } reaches { $step }.
 horizon-news-took = { $seat } takes a structure tile: { $structure }.
-horizon-news-recruited = { $seat } recruits: { $kind } { $strength }, { $place }.
-horizon-news-strengthened = { $seat } strengthens: { $kind } { $strength }, { $place }.
-horizon-news-went = { $seat } moves: { $kind } { $strength } → { $place }.
+horizon-news-recruited = { $seat } recruits: { $kind } (strength { $strength }), { $place }.
+horizon-news-strengthened = { $seat } strengthens: { $kind } (strength { $strength }), { $place }.
+horizon-news-went = { $seat } moves: { $kind } (strength { $strength }) → { $place }.
 horizon-news-explored = { $seat } explores: { $place }.
 horizon-news-settled = { $seat } settles the village: { $place }.
 horizon-news-fortified = { $seat } fortifies the city: { $place }.
@@ -221,8 +230,8 @@ horizon-news-bought = { $seat } buys a piece for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }.
-horizon-news-recalled = { $seat } recalls: { $kind } { $strength }, { $place }.
-horizon-news-sold = { $seat } returns a piece for a coin.
+horizon-news-recalled = { $seat } takes back from the map: { $kind } (strength { $strength }), { $place }.
+horizon-news-sold = { $seat } returns a piece to the columns and gains 1 coin.
 horizon-news-completed = { $seat } completes a goal: { $goal } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -246,50 +255,70 @@ horizon-why-2-3 = That goal is not in play.
 horizon-why-2-8 = That government is not on offer.
 horizon-why-4-1 = The action piece must move to another space.
 horizon-why-4-3 = Another player's piece is on that space.
-horizon-why-4-4 = There is no such space with this number of players.
+horizon-why-4-4 = This action has no such space with this number of players.
 horizon-why-4-6 = In your first turn only basic actions are open.
 horizon-why-4-7 = Only those who know the technology may use its action.
+horizon-why-4-7a = This technology has no action.
 horizon-why-4-8 = You do not meet the requirement of this action.
 horizon-why-4-9 = You cannot pay for this action.
 horizon-why-4-11 = This step cannot be skipped.
-horizon-why-4-12 = There is no technology or no scientist for that.
+horizon-why-4-12 = There is no technology that it could research, or no piece for the scientist.
 horizon-why-4-13 = After that none of your units could move.
 horizon-why-4-14 = This action would do nothing.
 horizon-why-6-1 = You do not know the linked technologies.
-horizon-why-6-2 = You have researched this slot already.
+horizon-why-6-1a = Technologies of this level cannot be researched now.
+horizon-why-6-2 = You have researched this technology already.
 horizon-why-6-4 = Its discoverer has not chosen the card yet.
 horizon-why-6-5 = No linked technology has this main colour.
-horizon-why-6-7 = Choose one of the revealed cards of the colour.
-horizon-why-6-9 = The deck is empty.
+horizon-why-6-7 = This card was not revealed.
+horizon-why-6-7a = This card does not show the chosen colour.
+horizon-why-6-9 = No card of this level is left in the deck.
 horizon-why-6-14 = Nobody has researched that technology yet.
 horizon-why-7-1 = No cube is left on that track.
 horizon-why-7-6 = The cube must come from the named track.
 horizon-why-7-8 = That tile is not in the display of this level.
-horizon-why-9-1 = Recruit on your start tile or beside one of your cubes.
+horizon-why-9-1 = Recruit on your start tile or on a tile with your cube.
+horizon-why-9-1a = Units of this kind cannot be recruited now.
 horizon-why-9-2 = You have no free token for such a unit.
-horizon-why-9-3 = That is not a unit that can be strengthened here.
+horizon-why-9-3 = You have no such unit on the map.
+horizon-why-9-3a = Units of this kind cannot be strengthened now.
 horizon-why-9-4 = That unit cannot become any stronger.
 horizon-why-9-7 = An equal unit on the same tile is named for it.
 horizon-why-10-1 = You have no such unit on the map.
 horizon-why-10-2 = At least one unit must move.
 horizon-why-10-3 = No unit may stay on a rival's start tile.
-horizon-why-10-8 = Only a settler may leave the map, and only where two tiles touch.
+horizon-why-10-8 = Only a settler may step over the edge of the map.
+horizon-why-10-8a = Only where the new tile touches at least two tiles.
 horizon-why-10-10 = You may not explore another tile this turn.
 horizon-why-10-11 = No territories are left.
 horizon-why-11-1 = Your units there are not strong enough for it.
+horizon-why-11-1a = There is neither a village nor a city there.
+horizon-why-11-1b = The village there has not been settled yet.
 horizon-why-11-2 = That unit cannot take part.
 horizon-why-11-5 = It belongs to somebody already.
-horizon-why-12-1 = That is not possible here.
-horizon-why-12-2 = You need the tile in your supply and a settler there.
-horizon-why-12-3 = No new structure may be built there.
-horizon-why-12-4 = You cannot pay for it, or no settler of yours can build it.
-horizon-why-12-6 = There is no structure there that you could build as second.
+horizon-why-12-2 = This structure is not in your supply.
+horizon-why-12-2a = No settler of yours stands there.
+horizon-why-12-3 = No new structure may be built on a rival's start tile.
+horizon-why-12-3a = No new structure may be built where a village is settled.
+horizon-why-12-3b = No new structure may be built where a rival's unit stands.
+horizon-why-12-3c = A structure stands there already.
+horizon-why-12-4 = You cannot pay its price.
+horizon-why-12-4a = That is no settler of yours on this tile.
+horizon-why-12-6 = There is no structure there.
+horizon-why-12-6a = Two players have built this structure already.
+horizon-why-12-6b = You have built this structure already.
 horizon-why-12-7 = You have no token for it.
-horizon-why-13-5 = You have nothing for this exchange.
+horizon-why-12-8 = This effect is for something else.
+horizon-why-13-5 = You have too few coins.
+horizon-why-13-5a = No piece is left in your columns.
+horizon-why-13-5b = You have no such unit on the map.
+horizon-why-13-5c = You have no active piece.
+horizon-why-13-5d = No cell of your columns is free.
 horizon-why-14-1 = You do not meet that goal.
 horizon-why-14-2 = You have completed that goal already.
 horizon-why-15-4 = That effect does not wait for this event.
 horizon-why-15-5 = That option would do nothing.
+horizon-why-15-5a = There is no such option.
 horizon-why-15-8 = That basic action is not offered.
 
 ## Terms and effects
@@ -303,6 +332,7 @@ horizon-term-display = structures
 horizon-term-coins = coins
 horizon-term-active = active
 horizon-term-columns = columns
+horizon-term-letters = A B C D E
 horizon-term-cubes = cubes
 horizon-term-invested = invested
 horizon-term-tokens = tokens
@@ -355,29 +385,34 @@ horizon-effect-modifier-movement-bonus = movement
 horizon-effect-modifier-explore-limit = new tiles a turn
 horizon-effect-modifier-structure-price = price of structures
 horizon-effect-modifier-buy-pop-price = price of a piece
+horizon-effect-complete-goal = complete a goal
+horizon-effect-option = option { $number }
+horizon-effect-cell = bonus of a cell ({ $track })
+horizon-effect-investment = cell { $number } of the investment track
+horizon-effect-government = { $government } ({ $step })
 
 ## Components
 
-horizon-slot-i-1 = I-1
-horizon-slot-i-2 = I-2
-horizon-slot-i-3 = I-3
-horizon-slot-i-4 = I-4
-horizon-slot-ii-1 = II-1
-horizon-slot-ii-2 = II-2
-horizon-slot-ii-3 = II-3
-horizon-slot-ii-4 = II-4
-horizon-slot-ii-5 = II-5
-horizon-slot-ii-6 = II-6
-horizon-slot-iii-1 = III-1
-horizon-slot-iii-2 = III-2
-horizon-slot-iii-3 = III-3
-horizon-slot-iii-4 = III-4
-horizon-slot-iii-5 = III-5
-horizon-slot-iii-6 = III-6
-horizon-slot-iv-1 = IV-1
-horizon-slot-iv-2 = IV-2
-horizon-slot-iv-3 = IV-3
-horizon-slot-private = a private technology
+horizon-slot-i-1 = level I, slot 1
+horizon-slot-i-2 = level I, slot 2
+horizon-slot-i-3 = level I, slot 3
+horizon-slot-i-4 = level I, slot 4
+horizon-slot-ii-1 = level II, slot 1
+horizon-slot-ii-2 = level II, slot 2
+horizon-slot-ii-3 = level II, slot 3
+horizon-slot-ii-4 = level II, slot 4
+horizon-slot-ii-5 = level II, slot 5
+horizon-slot-ii-6 = level II, slot 6
+horizon-slot-iii-1 = level III, slot 1
+horizon-slot-iii-2 = level III, slot 2
+horizon-slot-iii-3 = level III, slot 3
+horizon-slot-iii-4 = level III, slot 4
+horizon-slot-iii-5 = level III, slot 5
+horizon-slot-iii-6 = level III, slot 6
+horizon-slot-iv-1 = level IV, slot 1
+horizon-slot-iv-2 = level IV, slot 2
+horizon-slot-iv-3 = level IV, slot 3
+horizon-slot-private = private technology
 horizon-action-basic-1 = Basic 1: research level I
 horizon-action-basic-2 = Basic 2: research level II
 horizon-action-basic-3 = Basic 3: recruit and move
@@ -544,10 +579,10 @@ horizon-structure-str-22 = Railway Terminal
 horizon-structure-str-23 = Parliament
 horizon-structure-str-24 = Stock Exchange
 horizon-place-cradle = the Cradle
-horizon-place-home-1 = start tile 1
-horizon-place-home-2 = start tile 2
-horizon-place-home-3 = start tile 3
-horizon-place-home-4 = start tile 4
+horizon-place-home-1 = start tile of { $player-1 }
+horizon-place-home-2 = start tile of { $player-2 }
+horizon-place-home-3 = start tile of { $player-3 }
+horizon-place-home-4 = start tile of { $player-4 }
 horizon-place-ter-01 = Salt Coast
 horizon-place-ter-02 = Reed Marsh
 horizon-place-ter-03 = Caravan Pass
@@ -596,10 +631,10 @@ horizon-purpose-city = the city
 horizon-purpose-left = the structure
 horizon-purpose-right = the structure
 horizon-purpose-goal = the goal
-horizon-offer-population = Produce population now?
-horizon-offer-coins = Produce coins now?
-horizon-offer-private-2 = Draw a private technology of level II?
-horizon-offer-private-3 = Draw a private technology of level III?
+horizon-offer-population = Produce population now
+horizon-offer-coins = Produce coins now
+horizon-offer-private-2 = Draw for a private technology of level II
+horizon-offer-private-3 = Draw for a private technology of level III
 horizon-option-t3-diplomacy-1 = a settle token
 horizon-option-t3-diplomacy-2 = a fortify token
 horizon-option-t3-diplomacy-3 = a settle token
@@ -635,22 +670,22 @@ horizon-trigger-t2-philosophy-1 = { horizon-technology-t2-philosophy }
 horizon-trigger-t3-banking-1 = { horizon-technology-t3-banking }
 horizon-trigger-t3-flight-1 = { horizon-technology-t3-flight }
 horizon-trigger-t3-diplomacy-1 = { horizon-technology-t3-diplomacy }
-horizon-trigger-g1a-1 = { horizon-government-g1a } ({ horizon-step-despotism })
-horizon-trigger-g1a-2 = { horizon-government-g1a } ({ horizon-step-theocracy })
-horizon-trigger-g1b-1 = { horizon-government-g1b } ({ horizon-step-despotism })
-horizon-trigger-g1b-2 = { horizon-government-g1b } ({ horizon-step-theocracy })
-horizon-trigger-g2a-1 = { horizon-government-g2a } ({ horizon-step-despotism })
-horizon-trigger-g2a-2 = { horizon-government-g2a } ({ horizon-step-theocracy })
-horizon-trigger-g2b-1 = { horizon-government-g2b } ({ horizon-step-despotism })
-horizon-trigger-g3a-1 = { horizon-government-g3a } ({ horizon-step-despotism })
-horizon-trigger-g3a-2 = { horizon-government-g3a } ({ horizon-step-theocracy })
-horizon-trigger-g3b-1 = { horizon-government-g3b } ({ horizon-step-despotism })
-horizon-trigger-g3b-2 = { horizon-government-g3b } ({ horizon-step-theocracy })
-horizon-trigger-g4a-1 = { horizon-government-g4a } ({ horizon-step-despotism })
-horizon-trigger-g4a-2 = { horizon-government-g4a } ({ horizon-step-theocracy })
-horizon-trigger-g4a-3 = { horizon-government-g4a } ({ horizon-step-theocracy })
-horizon-trigger-g4b-1 = { horizon-government-g4b } ({ horizon-step-despotism })
-horizon-trigger-g4b-2 = { horizon-government-g4b } ({ horizon-step-despotism })
-horizon-trigger-g4b-3 = { horizon-government-g4b } ({ horizon-step-theocracy })
-horizon-trigger-food-5-1 = { horizon-track-food } 5
-horizon-trigger-economy-5-1 = { horizon-track-economy } 5
+horizon-trigger-g1a-despotism-1 = { horizon-government-g1a } ({ horizon-step-despotism })
+horizon-trigger-g1a-theocracy-1 = { horizon-government-g1a } ({ horizon-step-theocracy })
+horizon-trigger-g1b-despotism-1 = { horizon-government-g1b } ({ horizon-step-despotism })
+horizon-trigger-g1b-theocracy-1 = { horizon-government-g1b } ({ horizon-step-theocracy })
+horizon-trigger-g2a-despotism-1 = { horizon-government-g2a } ({ horizon-step-despotism })
+horizon-trigger-g2a-theocracy-1 = { horizon-government-g2a } ({ horizon-step-theocracy })
+horizon-trigger-g2b-despotism-1 = { horizon-government-g2b } ({ horizon-step-despotism })
+horizon-trigger-g3a-despotism-1 = { horizon-government-g3a } ({ horizon-step-despotism })
+horizon-trigger-g3a-theocracy-1 = { horizon-government-g3a } ({ horizon-step-theocracy })
+horizon-trigger-g3b-despotism-1 = { horizon-government-g3b } ({ horizon-step-despotism })
+horizon-trigger-g3b-theocracy-1 = { horizon-government-g3b } ({ horizon-step-theocracy })
+horizon-trigger-g4a-despotism-1 = { horizon-government-g4a } ({ horizon-step-despotism })
+horizon-trigger-g4a-theocracy-1 = { horizon-government-g4a } ({ horizon-step-theocracy })
+horizon-trigger-g4a-theocracy-2 = { horizon-government-g4a } ({ horizon-step-theocracy })
+horizon-trigger-g4b-despotism-1 = { horizon-government-g4b } ({ horizon-step-despotism })
+horizon-trigger-g4b-despotism-2 = { horizon-government-g4b } ({ horizon-step-despotism })
+horizon-trigger-g4b-theocracy-1 = { horizon-government-g4b } ({ horizon-step-theocracy })
+horizon-trigger-food-5-1 = production bonus ({ horizon-track-food })
+horizon-trigger-economy-5-1 = production bonus ({ horizon-track-economy })

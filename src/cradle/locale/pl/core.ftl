@@ -77,7 +77,7 @@ core-content-many = Plik { $file } ma za dużo pól i nawiasów (już do wiersza
 core-content-heavy = Wczytanie pliku { $file } trwa zbyt długo. Pomiń to, co pozostaje takie jak w druku: własny plik potrzebuje tylko zmienionych wpisów.
 core-content-plain = „{ $where }” nie jest tekstem ani liczbą dozwoloną w zawartości. Wpisz tekst w cudzysłowie, mniejszą liczbę, true albo false.
 core-content-unknown = W zawartości nie ma nazwy „{ $where }”. Sprawdź pisownię albo ją usuń.
-core-content-id = „{ $where }” ma oznaczenie { $id }, którego w zawartości nie ma. We własnym pliku możesz zmieniać tylko wpisy, które już są.
+core-content-id = „{ $where }” ma oznaczenie { $id }, którego w zawartości nie ma. We własnym pliku możesz zmieniać tylko wpisy, które już są, chyba że `whole` wymienia listę jako podaną w całości.
 core-content-table = „{ $where }” musi być tabelą z nazwanymi polami.
 core-content-missing = Brakuje „{ $where }”. Dodaj to do pliku zawartości.
 core-content-list = „{ $where }” musi być listą { $length ->
@@ -97,6 +97,8 @@ core-content-count = „{ $where }” musi mieć { $count ->
         [many] { $count } wpisów
        *[other] { $count } wpisu
     }, a teraz ma { $found }. Dodaj brakujące albo usuń zbędne.
+core-content-names = „{ $where }” musi być listą nazw w cudzysłowie.
+core-content-between = „{ $where }”: liczba wpisów musi wynosić od { $least } do { $most }, a jest { $found }. Dodaj albo usuń wpisy.
 core-content-twice = „{ $where }” występuje dwa razy. Usuń jedno z nich.
 core-content-order = „{ $where }” nie jest na swoim miejscu. Zachowaj kolejność wpisów z wyeksportowanego pliku.
 core-content-number = „{ $where }” ma wartość { $found }, a musi to być liczba całkowita od { $least } do { $most }.

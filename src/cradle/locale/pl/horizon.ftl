@@ -17,18 +17,30 @@ horizon-act-move = { $action }, pole { $space ->
        *[other] d
     } ({ $coins ->
         [0] za darmo
-       *[other] { $coins } ¢
+        [one] { $coins } moneta
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
     }{ $pieces ->
         [0] { "" }
-       *[other] , wyczerp: { $pieces }
+        [one] , wyczerp { $pieces } pionek
+        [few] , wyczerp { $pieces } pionki
+        [many] , wyczerp { $pieces } pionków
+       *[other] , wyczerp { $pieces } pionka
     })
 horizon-ask-basic = Wykonać akcję podstawową bez ruszania pionka?
 horizon-basic-action = { $action } ({ $coins ->
         [0] za darmo
-       *[other] { $coins } ¢
+        [one] { $coins } moneta
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
     }{ $pieces ->
         [0] { "" }
-       *[other] , wyczerp: { $pieces }
+        [one] , wyczerp { $pieces } pionek
+        [few] , wyczerp { $pieces } pionki
+        [many] , wyczerp { $pieces } pionków
+       *[other] , wyczerp { $pieces } pionka
     })
 horizon-basic-skip = Pomiń
 horizon-research-skip = Pomiń
@@ -38,29 +50,33 @@ horizon-recruit-skip = Pomiń
 horizon-strengthen-skip = Pomiń
 horizon-accept-skip = Pomiń
 horizon-ask-research = Którą technologię badasz?
-horizon-research-slot = { $slot }: { $technology } (poziom { $level })
-horizon-ask-colour = Nowa technologia na polu { $slot }: wybierz kolor.
+horizon-research-slot = { $technology } ({ $slot })
+horizon-ask-colour = Nowa technologia ({ $slot }): wybierz kolor.
 horizon-colour-colour = { $colour }
-horizon-ask-technology = Wybierz kartę: { $slot }.
+horizon-ask-technology = Wybierz kartę ({ $slot }).
 horizon-technology-technology = { $technology }
-horizon-ask-invest = Zainwestuj kostkę ({ $track }): z którego toru?
+horizon-ask-invest = { $choice ->
+        [0] Zainwestować kostkę z toru „{ $track }”?
+        [1] Zainwestuj kostkę: z którego toru?
+       *[other] Na torze „{ $track }” nie ma już kostek: z którego innego toru inwestujesz?
+    }
 horizon-invest-track = { $track } (zostało: { $left })
 horizon-cube-track = { $track } (zostało: { $left })
 horizon-ask-cube = Kostka — { $purpose }: z którego toru?
 horizon-ask-structure = Weź kafel budowli.
 horizon-structure-structure = { $structure } (cena { $price })
 horizon-ask-recruit = Zwerbuj jednostkę: kogo i gdzie?
-horizon-recruit-settler = Osadnik { $strength }: { $place }
-horizon-recruit-soldier = Żołnierz { $strength }: { $place }
+horizon-recruit-settler = Osadnik (siła { $strength }): { $place }
+horizon-recruit-soldier = Żołnierz (siła { $strength }): { $place }
 horizon-ask-strengthen = Wzmocnij jednostkę ({ $kind }) o { $points }.
-horizon-strengthen-unit = { $kind } { $strength } → { $to }: { $place }
+horizon-strengthen-unit = { $kind }: siła { $strength } → { $to }, { $place }
 horizon-ask-move = Porusz jednostki. Zostało: { $points ->
         [one] { $points } punkt ruchu
         [few] { $points } punkty ruchu
         [many] { $points } punktów ruchu
        *[other] { $points } punktu ruchu
     }.
-horizon-move-go = { $kind } { $strength }: { $place } { $side ->
+horizon-move-go = { $kind } (siła { $strength }): { $place } { $side ->
         [0] →
         [1] ↗
         [2] ↖
@@ -77,7 +93,7 @@ horizon-expand-found = Wznieś: { $structure }, { $place } ({ $price ->
         [many] { $price } monet
        *[other] { $price } monety
     })
-horizon-expand-join = Wznieś jako drugi: { $place } ({ $price ->
+horizon-expand-join = Wznieś istniejącą budowlę: { $place } ({ $price ->
         [one] { $price } moneta
         [few] { $price } monety
         [many] { $price } monet
@@ -88,7 +104,7 @@ horizon-expand-fortify = Umocnij miasto: { $place }
 horizon-ask-builder = { $place }: który osadnik buduje?
 horizon-builder-unit = Osadnik o sile { $strength }
 horizon-ask-muster = { $place }: kto bierze udział? Siła { $strength } z { $needed }.
-horizon-muster-unit = { $kind } { $strength }
+horizon-muster-unit = { $kind } (siła { $strength })
 horizon-muster-enough = Wystarczy (siła { $strength })
 horizon-ask-produce = Produkcja: wybierz jedno.
 horizon-produce-population = Populacja: { $amount ->
@@ -112,8 +128,8 @@ horizon-exchange-buy = Kup pionek za { $price ->
         [many] { $price } monet
        *[other] { $price } monety
     }
-horizon-exchange-recall = Odwołaj: { $kind } { $strength }, { $place }
-horizon-exchange-sell = Zwróć pionek za 1 monetę
+horizon-exchange-recall = Powrót z mapy: { $kind } (siła { $strength }), { $place }
+horizon-exchange-sell = Zwróć pionek do kolumn i weź 1 monetę
 horizon-ask-goal = Spełniasz kilka celów: zrealizuj jeden.
 horizon-goal-goal = { $goal } ({ $points ->
         [one] { $points } punkt
@@ -161,23 +177,23 @@ horizon-choose-pick = { $option }{ $points ->
     }
 horizon-ask-accept = { $offer }{ $pieces ->
         [0] { "" }
-        [one] { " · " }{ $pieces } pionek
-        [few] { " · " }{ $pieces } pionki
-        [many] { " · " }{ $pieces } pionków
-       *[other] { " · " }{ $pieces } pionka
+        [one] { ": " }{ $pieces } pionek
+        [few] { ": " }{ $pieces } pionki
+        [many] { ": " }{ $pieces } pionków
+       *[other] { ": " }{ $pieces } pionka
     }{ $coins ->
         [0] { "" }
-        [one] { " · " }{ $coins } moneta
-        [few] { " · " }{ $coins } monety
-        [many] { " · " }{ $coins } monet
-       *[other] { " · " }{ $coins } monety
+        [one] { ": " }{ $coins } moneta
+        [few] { ": " }{ $coins } monety
+        [many] { ": " }{ $coins } monet
+       *[other] { ": " }{ $coins } monety
     }{ $cards ->
         [0] { "" }
-        [one] { " · " }{ $cards } karta
-        [few] { " · " }{ $cards } karty
-        [many] { " · " }{ $cards } kart
-       *[other] { " · " }{ $cards } karty
-    }
+        [one] { ": " }{ $cards } karta
+        [few] { ": " }{ $cards } karty
+        [many] { ": " }{ $cards } kart
+       *[other] { ": " }{ $cards } karty
+    }?
 horizon-accept-yes = Tak
 horizon-ask-order = Zadziała kilka efektów: który pierwszy?
 horizon-order-trigger = { $trigger }{ $points ->
@@ -204,14 +220,15 @@ horizon-order-trigger = { $trigger }{ $points ->
 
 horizon-news-governed = { $seat } — ustrój: { $government }.
 horizon-news-began = Zaczyna się runda { $round }.
-horizon-news-last-round = Dość celów: runda { $round } będzie ostatnia.
-horizon-news-acted = { $seat }: { $action } ({ $coins ->
-        [one] { $coins } moneta
-        [few] { $coins } monety
-        [many] { $coins } monet
-       *[other] { $coins } monety
-    }).
-horizon-news-researched = { $seat } wysyła naukowca: { $slot }.
+horizon-news-last-round = Zrealizowano dość celów: runda { $round } będzie ostatnia.
+horizon-news-acted = { $seat }: { $action }{ $coins ->
+        [0] { "" }
+        [one] { " (" }{ $coins } moneta)
+        [few] { " (" }{ $coins } monety)
+        [many] { " (" }{ $coins } monet)
+       *[other] { " (" }{ $coins } monety)
+    }.
+horizon-news-researched = { $seat } wysyła naukowca: { $technology } ({ $slot }).
 horizon-news-met = { $seat } spotyka przywódcę: { $leader }.
 horizon-news-coloured = { $seat } wybiera kolor: { $colour }.
 horizon-news-learned = { $seat } zdobywa technologię: { $technology }.
@@ -240,22 +257,22 @@ horizon-news-invested = { $seat } inwestuje kostkę: { $track } (razem { $cubes 
         [many] { $cubes } kostek
        *[other] { $cubes } kostki
     }).
-horizon-news-uncovered = { $seat } odsłania pole: { $track }, { $number }.
+horizon-news-uncovered = { $seat } odsłania pole { $number } z { $cells } ({ $track }).
 horizon-news-stepped = { $seat } — nowy szczebel: { $step }.
 horizon-news-took = { $seat } bierze kafel: { $structure }.
-horizon-news-recruited = { $seat } werbuje: { $kind } { $strength }, { $place }.
-horizon-news-strengthened = { $seat } wzmacnia: { $kind } { $strength }, { $place }.
-horizon-news-went = { $seat } porusza: { $kind } { $strength } → { $place }.
+horizon-news-recruited = { $seat } — werbunek: { $kind } (siła { $strength }), { $place }.
+horizon-news-strengthened = { $seat } — wzmocnienie: { $kind } (siła { $strength }), { $place }.
+horizon-news-went = { $seat } — ruch: { $kind } (siła { $strength }) → { $place }.
 horizon-news-explored = { $seat } odkrywa terytorium: { $place }.
 horizon-news-settled = { $seat } zasiedla wioskę: { $place }.
 horizon-news-fortified = { $seat } umacnia miasto: { $place }.
-horizon-news-built = { $seat } wznosi: { $structure }, { $place } ({ $price ->
+horizon-news-built = { $seat } — budowa: { $structure }, { $place } ({ $price ->
         [one] { $price } moneta
         [few] { $price } monety
         [many] { $price } monet
        *[other] { $price } monety
     }).
-horizon-news-joined = { $seat } wznosi jako drugi gracz: { $structure }, { $place } ({ $price ->
+horizon-news-joined = { $seat } — budowa istniejącej budowli: { $structure }, { $place } ({ $price ->
         [one] { $price } moneta
         [few] { $price } monety
         [many] { $price } monet
@@ -279,8 +296,8 @@ horizon-news-bought = { $seat } kupuje pionek za { $price ->
         [many] { $price } monet
        *[other] { $price } monety
     }.
-horizon-news-recalled = { $seat } odwołuje: { $kind } { $strength }, { $place }.
-horizon-news-sold = { $seat } zwraca pionek za monetę.
+horizon-news-recalled = { $seat } — powrót z mapy: { $kind } (siła { $strength }), { $place }.
+horizon-news-sold = { $seat } zwraca pionek do kolumn i bierze 1 monetę.
 horizon-news-completed = { $seat } realizuje cel: { $goal } ({ $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -306,50 +323,70 @@ horizon-why-2-3 = Ten cel nie bierze udziału w grze.
 horizon-why-2-8 = Tego ustroju nie ma na stole.
 horizon-why-4-1 = Pionek akcji musi przejść na inne pole.
 horizon-why-4-3 = Na tym polu stoi pionek innego gracza.
-horizon-why-4-4 = Przy tej liczbie graczy nie ma takiego pola.
+horizon-why-4-4 = Przy tej liczbie graczy ta akcja nie ma takiego pola.
 horizon-why-4-6 = W pierwszej turze dostępne są tylko akcje podstawowe.
 horizon-why-4-7 = Z akcji korzystają tylko ci, którzy znają tę technologię.
+horizon-why-4-7a = Ta technologia nie ma akcji.
 horizon-why-4-8 = Nie spełniasz wymagania tej akcji.
 horizon-why-4-9 = Nie stać cię na tę akcję.
 horizon-why-4-11 = Tego kroku nie można pominąć.
-horizon-why-4-12 = Nie ma do tego technologii albo naukowca.
+horizon-why-4-12 = Nie ma technologii, którą można by zbadać, albo pionka na naukowca.
 horizon-why-4-13 = Potem żadna twoja jednostka nie mogłaby się ruszyć.
 horizon-why-4-14 = Ta akcja nic by nie dała.
 horizon-why-6-1 = Nie znasz powiązanych technologii.
-horizon-why-6-2 = To pole już zbadałeś.
-horizon-why-6-4 = Odkrywca nie wybrał jeszcze karty.
+horizon-why-6-1a = Technologii tego poziomu nie można teraz zbadać.
+horizon-why-6-2 = Ta technologia jest już przez ciebie zbadana.
+horizon-why-6-4 = Karta na tym polu nie jest jeszcze wybrana.
 horizon-why-6-5 = Żadna powiązana technologia nie ma takiego koloru głównego.
-horizon-why-6-7 = Wybierz jedną z odkrytych kart tego koloru.
-horizon-why-6-9 = Talia jest pusta.
+horizon-why-6-7 = Tej karty nie odkryto.
+horizon-why-6-7a = Na tej karcie nie ma wybranego koloru.
+horizon-why-6-9 = W talii nie ma już kart tego poziomu.
 horizon-why-6-14 = Tej technologii nikt jeszcze nie zbadał.
 horizon-why-7-1 = Na tym torze nie ma już kostek.
 horizon-why-7-6 = Kostka musi zejść ze wskazanego toru.
 horizon-why-7-8 = Tego kafla nie ma wśród odkrytych na tym poziomie.
-horizon-why-9-1 = Werbuj na swoim kaflu startowym albo przy swojej kostce.
+horizon-why-9-1 = Werbuj na swoim kaflu startowym albo na kaflu ze swoją kostką.
+horizon-why-9-1a = Jednostek tego rodzaju nie można teraz werbować.
 horizon-why-9-2 = Nie masz wolnego żetonu dla takiej jednostki.
-horizon-why-9-3 = Tej jednostki nie można teraz wzmocnić.
+horizon-why-9-3 = Nie masz takiej jednostki na mapie.
+horizon-why-9-3a = Jednostek tego rodzaju nie można teraz wzmocnić.
 horizon-why-9-4 = Ta jednostka nie może być silniejsza.
 horizon-why-9-7 = Zamiast niej wskazano taką samą jednostkę na tym kaflu.
 horizon-why-10-1 = Nie masz takiej jednostki na mapie.
 horizon-why-10-2 = Przynajmniej jedna jednostka musi się ruszyć.
 horizon-why-10-3 = Na cudzym kaflu startowym nie można zostać.
-horizon-why-10-8 = Poza mapę wychodzi tylko osadnik i tylko tam, gdzie stykają się dwa kafle.
+horizon-why-10-8 = Poza brzeg mapy może wyjść tylko osadnik.
+horizon-why-10-8a = Tylko tam, gdzie nowy kafel styka się co najmniej z dwoma innymi.
 horizon-why-10-10 = W tej turze nie możesz odkryć kolejnego kafla.
 horizon-why-10-11 = Nie ma już kafli terytoriów.
 horizon-why-11-1 = Twoim jednostkom brakuje tam siły.
+horizon-why-11-1a = Nie ma tam ani wioski, ani miasta.
+horizon-why-11-1b = Wioska nie jest tam jeszcze zasiedlona.
 horizon-why-11-2 = Ta jednostka nie może wziąć udziału.
 horizon-why-11-5 = To miejsce jest już zajęte.
-horizon-why-12-1 = Tu nie jest to możliwe.
-horizon-why-12-2 = Potrzebujesz kafla w zasobach i osadnika na miejscu.
-horizon-why-12-3 = Nie można tu wznieść nowej budowli.
-horizon-why-12-4 = Brakuje ci monet albo nie ma kto budować.
-horizon-why-12-6 = Nie ma tu budowli, którą możesz wznieść jako drugi.
+horizon-why-12-2 = Tej budowli nie masz w zasobach.
+horizon-why-12-2a = Nie ma tam twojego osadnika.
+horizon-why-12-3 = Na cudzym kaflu startowym nie można wznieść nowej budowli.
+horizon-why-12-3a = Gdzie zasiedlono wioskę, nie można wznieść nowej budowli.
+horizon-why-12-3b = Gdzie stoi cudza jednostka, nie można wznieść nowej budowli.
+horizon-why-12-3c = Stoi tam już budowla.
+horizon-why-12-4 = Nie stać cię na jej cenę.
+horizon-why-12-4a = To nie jest twój osadnik na tym kaflu.
+horizon-why-12-6 = Nie ma tam budowli.
+horizon-why-12-6a = Tę budowlę wzniosło już dwoje graczy.
+horizon-why-12-6b = Ta budowla jest już przez ciebie wzniesiona.
 horizon-why-12-7 = Nie masz do tego żetonu.
-horizon-why-13-5 = Nie masz nic do tej wymiany.
+horizon-why-12-8 = Ten efekt dotyczy czegoś innego.
+horizon-why-13-5 = Masz za mało monet.
+horizon-why-13-5a = W twoich kolumnach nie ma już pionków.
+horizon-why-13-5b = Nie masz takiej jednostki na mapie.
+horizon-why-13-5c = Nie masz aktywnego pionka.
+horizon-why-13-5d = W twoich kolumnach nie ma wolnego pola.
 horizon-why-14-1 = Nie spełniasz warunku tego celu.
 horizon-why-14-2 = Ten cel masz już za sobą.
 horizon-why-15-4 = Ten efekt nie czeka na to zdarzenie.
 horizon-why-15-5 = Ta możliwość nic nie da.
+horizon-why-15-5a = Nie ma takiej możliwości.
 horizon-why-15-8 = Tej akcji podstawowej tu nie ma.
 
 ## Terms and effects
@@ -363,6 +400,7 @@ horizon-term-display = budowle
 horizon-term-coins = monety
 horizon-term-active = aktywne
 horizon-term-columns = kolumny
+horizon-term-letters = A B C D E
 horizon-term-cubes = kostki
 horizon-term-invested = inwestycje
 horizon-term-tokens = żetony
@@ -415,34 +453,39 @@ horizon-effect-modifier-movement-bonus = ruch
 horizon-effect-modifier-explore-limit = nowe kafle w turze
 horizon-effect-modifier-structure-price = cena budowli
 horizon-effect-modifier-buy-pop-price = cena pionka
+horizon-effect-complete-goal = zrealizuj cel
+horizon-effect-option = możliwość { $number }
+horizon-effect-cell = premia pola ({ $track })
+horizon-effect-investment = pole { $number } toru inwestycji
+horizon-effect-government = { $government } ({ $step })
 
 ## Components
 
-horizon-slot-i-1 = I-1
-horizon-slot-i-2 = I-2
-horizon-slot-i-3 = I-3
-horizon-slot-i-4 = I-4
-horizon-slot-ii-1 = II-1
-horizon-slot-ii-2 = II-2
-horizon-slot-ii-3 = II-3
-horizon-slot-ii-4 = II-4
-horizon-slot-ii-5 = II-5
-horizon-slot-ii-6 = II-6
-horizon-slot-iii-1 = III-1
-horizon-slot-iii-2 = III-2
-horizon-slot-iii-3 = III-3
-horizon-slot-iii-4 = III-4
-horizon-slot-iii-5 = III-5
-horizon-slot-iii-6 = III-6
-horizon-slot-iv-1 = IV-1
-horizon-slot-iv-2 = IV-2
-horizon-slot-iv-3 = IV-3
+horizon-slot-i-1 = poziom I, pole 1
+horizon-slot-i-2 = poziom I, pole 2
+horizon-slot-i-3 = poziom I, pole 3
+horizon-slot-i-4 = poziom I, pole 4
+horizon-slot-ii-1 = poziom II, pole 1
+horizon-slot-ii-2 = poziom II, pole 2
+horizon-slot-ii-3 = poziom II, pole 3
+horizon-slot-ii-4 = poziom II, pole 4
+horizon-slot-ii-5 = poziom II, pole 5
+horizon-slot-ii-6 = poziom II, pole 6
+horizon-slot-iii-1 = poziom III, pole 1
+horizon-slot-iii-2 = poziom III, pole 2
+horizon-slot-iii-3 = poziom III, pole 3
+horizon-slot-iii-4 = poziom III, pole 4
+horizon-slot-iii-5 = poziom III, pole 5
+horizon-slot-iii-6 = poziom III, pole 6
+horizon-slot-iv-1 = poziom IV, pole 1
+horizon-slot-iv-2 = poziom IV, pole 2
+horizon-slot-iv-3 = poziom IV, pole 3
 horizon-slot-private = technologia prywatna
 horizon-action-basic-1 = Podstawowa 1: zbadaj technologię I poziomu
 horizon-action-basic-2 = Podstawowa 2: zbadaj technologię II poziomu
 horizon-action-basic-3 = Podstawowa 3: zwerbuj i porusz
 horizon-action-basic-4 = Podstawowa 4: pionek i moneta
-horizon-action-advanced-5 = Zaawansowana 5: żeton osadzenia
+horizon-action-advanced-5 = Zaawansowana 5: żeton zasiedlenia
 horizon-action-advanced-6 = Zaawansowana 6: żeton umocnienia
 horizon-action-advanced-7 = Zaawansowana 7: zbadaj technologię III poziomu
 horizon-action-advanced-8 = Zaawansowana 8: zbadaj technologię IV poziomu
@@ -604,10 +647,10 @@ horizon-structure-str-22 = Dworzec kolejowy
 horizon-structure-str-23 = Parlament
 horizon-structure-str-24 = Giełda
 horizon-place-cradle = Kolebka
-horizon-place-home-1 = kafel startowy 1
-horizon-place-home-2 = kafel startowy 2
-horizon-place-home-3 = kafel startowy 3
-horizon-place-home-4 = kafel startowy 4
+horizon-place-home-1 = kafel startowy ({ $player-1 })
+horizon-place-home-2 = kafel startowy ({ $player-2 })
+horizon-place-home-3 = kafel startowy ({ $player-3 })
+horizon-place-home-4 = kafel startowy ({ $player-4 })
 horizon-place-ter-01 = Solne Wybrzeże
 horizon-place-ter-02 = Trzcinowe Bagno
 horizon-place-ter-03 = Przełęcz Karawan
@@ -644,7 +687,7 @@ horizon-track-any = dowolny tor
 horizon-kind-settler = osadnik
 horizon-kind-soldier = żołnierz
 horizon-kind-either = osadnik lub żołnierz
-horizon-token-settle = żeton osadzenia
+horizon-token-settle = żeton zasiedlenia
 horizon-token-fortify = żeton umocnienia
 horizon-step-despotism = despotyzm
 horizon-step-theocracy = teokracja
@@ -656,13 +699,13 @@ horizon-purpose-city = miasto
 horizon-purpose-left = budowla
 horizon-purpose-right = budowla
 horizon-purpose-goal = cel
-horizon-offer-population = Wyprodukować teraz populację?
-horizon-offer-coins = Wyprodukować teraz monety?
-horizon-offer-private-2 = Dobrać prywatną technologię II poziomu?
-horizon-offer-private-3 = Dobrać prywatną technologię III poziomu?
-horizon-option-t3-diplomacy-1 = żeton osadzenia
+horizon-offer-population = Wyprodukować teraz populację
+horizon-offer-coins = Wyprodukować teraz monety
+horizon-offer-private-2 = Dobrać karty i wziąć prywatną technologię II poziomu
+horizon-offer-private-3 = Dobrać karty i wziąć prywatną technologię III poziomu
+horizon-option-t3-diplomacy-1 = żeton zasiedlenia
 horizon-option-t3-diplomacy-2 = żeton umocnienia
-horizon-option-t3-diplomacy-3 = żeton osadzenia
+horizon-option-t3-diplomacy-3 = żeton zasiedlenia
 horizon-option-t3-diplomacy-4 = żeton umocnienia
 horizon-option-l2-hammurabi-1 = zainwestuj kostkę infrastruktury
 horizon-option-l2-hammurabi-2 = monety, potem wznieś budowlę
@@ -672,7 +715,7 @@ horizon-option-l2-homer-1 = populacja
 horizon-option-l2-homer-2 = punkty dla ciebie, populacja dla innych
 horizon-option-l2-confucius-1 = populacja i moneta
 horizon-option-l2-confucius-2 = punkty dla ciebie, mniej dla innych
-horizon-option-l3-gutenberg-1 = zbadaj otwartą technologię I lub II poziomu, bez powiązań
+horizon-option-l3-gutenberg-1 = zbadaj otwartą technologię I lub II poziomu, ignorując powiązania
 horizon-option-l3-gutenberg-2 = zainwestuj kostkę i weź monetę
 horizon-option-l3-newton-1 = populacja
 horizon-option-l3-newton-2 = punkty dla ciebie, mniej dla innych
@@ -683,34 +726,34 @@ horizon-option-l3-napoleon-2 = żeton umocnienia
 horizon-option-l3-musa-1 = monety
 horizon-option-l3-musa-2 = punkty dla ciebie, monety dla innych
 horizon-option-l3-pachacuti-1 = zasiedl teraz wioskę
-horizon-option-l3-pachacuti-2 = żeton osadzenia
+horizon-option-l3-pachacuti-2 = żeton zasiedlenia
 horizon-option-l4-gandhi-1 = punkty tylko dla ciebie
 horizon-option-l4-gandhi-2 = więcej punktów dla ciebie, trochę dla innych
-horizon-option-l4-roosevelt-1 = żeton osadzenia i monety
+horizon-option-l4-roosevelt-1 = żeton zasiedlenia i monety
 horizon-option-l4-roosevelt-2 = żeton umocnienia i monety
-horizon-option-investment-7-1 = żeton osadzenia
+horizon-option-investment-7-1 = żeton zasiedlenia
 horizon-option-investment-7-2 = żeton umocnienia
 horizon-trigger-t2-sailing-1 = { horizon-technology-t2-sailing }
 horizon-trigger-t2-philosophy-1 = { horizon-technology-t2-philosophy }
 horizon-trigger-t3-banking-1 = { horizon-technology-t3-banking }
 horizon-trigger-t3-flight-1 = { horizon-technology-t3-flight }
 horizon-trigger-t3-diplomacy-1 = { horizon-technology-t3-diplomacy }
-horizon-trigger-g1a-1 = { horizon-government-g1a } ({ horizon-step-despotism })
-horizon-trigger-g1a-2 = { horizon-government-g1a } ({ horizon-step-theocracy })
-horizon-trigger-g1b-1 = { horizon-government-g1b } ({ horizon-step-despotism })
-horizon-trigger-g1b-2 = { horizon-government-g1b } ({ horizon-step-theocracy })
-horizon-trigger-g2a-1 = { horizon-government-g2a } ({ horizon-step-despotism })
-horizon-trigger-g2a-2 = { horizon-government-g2a } ({ horizon-step-theocracy })
-horizon-trigger-g2b-1 = { horizon-government-g2b } ({ horizon-step-despotism })
-horizon-trigger-g3a-1 = { horizon-government-g3a } ({ horizon-step-despotism })
-horizon-trigger-g3a-2 = { horizon-government-g3a } ({ horizon-step-theocracy })
-horizon-trigger-g3b-1 = { horizon-government-g3b } ({ horizon-step-despotism })
-horizon-trigger-g3b-2 = { horizon-government-g3b } ({ horizon-step-theocracy })
-horizon-trigger-g4a-1 = { horizon-government-g4a } ({ horizon-step-despotism })
-horizon-trigger-g4a-2 = { horizon-government-g4a } ({ horizon-step-theocracy })
-horizon-trigger-g4a-3 = { horizon-government-g4a } ({ horizon-step-theocracy })
-horizon-trigger-g4b-1 = { horizon-government-g4b } ({ horizon-step-despotism })
-horizon-trigger-g4b-2 = { horizon-government-g4b } ({ horizon-step-despotism })
-horizon-trigger-g4b-3 = { horizon-government-g4b } ({ horizon-step-theocracy })
-horizon-trigger-food-5-1 = { horizon-track-food } 5
-horizon-trigger-economy-5-1 = { horizon-track-economy } 5
+horizon-trigger-g1a-despotism-1 = { horizon-government-g1a } ({ horizon-step-despotism })
+horizon-trigger-g1a-theocracy-1 = { horizon-government-g1a } ({ horizon-step-theocracy })
+horizon-trigger-g1b-despotism-1 = { horizon-government-g1b } ({ horizon-step-despotism })
+horizon-trigger-g1b-theocracy-1 = { horizon-government-g1b } ({ horizon-step-theocracy })
+horizon-trigger-g2a-despotism-1 = { horizon-government-g2a } ({ horizon-step-despotism })
+horizon-trigger-g2a-theocracy-1 = { horizon-government-g2a } ({ horizon-step-theocracy })
+horizon-trigger-g2b-despotism-1 = { horizon-government-g2b } ({ horizon-step-despotism })
+horizon-trigger-g3a-despotism-1 = { horizon-government-g3a } ({ horizon-step-despotism })
+horizon-trigger-g3a-theocracy-1 = { horizon-government-g3a } ({ horizon-step-theocracy })
+horizon-trigger-g3b-despotism-1 = { horizon-government-g3b } ({ horizon-step-despotism })
+horizon-trigger-g3b-theocracy-1 = { horizon-government-g3b } ({ horizon-step-theocracy })
+horizon-trigger-g4a-despotism-1 = { horizon-government-g4a } ({ horizon-step-despotism })
+horizon-trigger-g4a-theocracy-1 = { horizon-government-g4a } ({ horizon-step-theocracy })
+horizon-trigger-g4a-theocracy-2 = { horizon-government-g4a } ({ horizon-step-theocracy })
+horizon-trigger-g4b-despotism-1 = { horizon-government-g4b } ({ horizon-step-despotism })
+horizon-trigger-g4b-despotism-2 = { horizon-government-g4b } ({ horizon-step-despotism })
+horizon-trigger-g4b-theocracy-1 = { horizon-government-g4b } ({ horizon-step-theocracy })
+horizon-trigger-food-5-1 = premia produkcji ({ horizon-track-food })
+horizon-trigger-economy-5-1 = premia produkcji ({ horizon-track-economy })

@@ -11,24 +11,36 @@ horizon-ask-government = Выберите правительство.
 horizon-government-government = { $government }
 horizon-ask-act = Переместите фишку действия: что будете делать?
 horizon-act-move = { $action }, ячейка { $space ->
-        [0] a
-        [1] b
-        [2] c
-       *[other] d
+        [0] а
+        [1] б
+        [2] в
+       *[other] г
     } ({ $coins ->
         [0] бесплатно
-       *[other] { $coins } ¢
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
     }{ $pieces ->
         [0] { "" }
-       *[other] , истощить: { $pieces }
+        [one] , истощить { $pieces } фишку
+        [few] , истощить { $pieces } фишки
+        [many] , истощить { $pieces } фишек
+       *[other] , истощить { $pieces } фишки
     })
 horizon-ask-basic = Выполнить базовое действие, не двигая фишку?
 horizon-basic-action = { $action } ({ $coins ->
         [0] бесплатно
-       *[other] { $coins } ¢
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
     }{ $pieces ->
         [0] { "" }
-       *[other] , истощить: { $pieces }
+        [one] , истощить { $pieces } фишку
+        [few] , истощить { $pieces } фишки
+        [many] , истощить { $pieces } фишек
+       *[other] , истощить { $pieces } фишки
     })
 horizon-basic-skip = Пропустить
 horizon-research-skip = Пропустить
@@ -38,29 +50,33 @@ horizon-recruit-skip = Пропустить
 horizon-strengthen-skip = Пропустить
 horizon-accept-skip = Пропустить
 horizon-ask-research = Какую технологию изучаете?
-horizon-research-slot = { $slot }: { $technology } (уровень { $level })
-horizon-ask-colour = Новая технология для ячейки { $slot }: выберите цвет.
+horizon-research-slot = { $technology } ({ $slot })
+horizon-ask-colour = Новая технология ({ $slot }): выберите цвет.
 horizon-colour-colour = { $colour }
-horizon-ask-technology = Выберите карту: { $slot }.
+horizon-ask-technology = Выберите карту ({ $slot }).
 horizon-technology-technology = { $technology }
-horizon-ask-invest = Вложите куб ({ $track }): с какой шкалы?
+horizon-ask-invest = { $choice ->
+        [0] Вложить куб со шкалы «{ $track }»?
+        [1] Вложите куб: с какой шкалы?
+       *[other] На шкале «{ $track }» кубов не осталось: с какой другой шкалы вложить куб?
+    }
 horizon-invest-track = { $track } (осталось: { $left })
 horizon-cube-track = { $track } (осталось: { $left })
 horizon-ask-cube = Куб — { $purpose }: с какой шкалы?
 horizon-ask-structure = Возьмите тайл сооружения.
 horizon-structure-structure = { $structure } (цена { $price })
 horizon-ask-recruit = Завербуйте фишку: кого и где?
-horizon-recruit-settler = Поселенец { $strength }: { $place }
-horizon-recruit-soldier = Солдат { $strength }: { $place }
+horizon-recruit-settler = Поселенец (сила { $strength }): { $place }
+horizon-recruit-soldier = Солдат (сила { $strength }): { $place }
 horizon-ask-strengthen = Усильте фишку ({ $kind }) на { $points }.
-horizon-strengthen-unit = { $kind } { $strength } → { $to }: { $place }
+horizon-strengthen-unit = { $kind }: сила { $strength } → { $to }, { $place }
 horizon-ask-move = Переместите фишки. Осталось: { $points ->
         [one] { $points } очко перемещения
         [few] { $points } очка перемещения
         [many] { $points } очков перемещения
        *[other] { $points } очка перемещения
     }.
-horizon-move-go = { $kind } { $strength }: { $place } { $side ->
+horizon-move-go = { $kind } (сила { $strength }): { $place } { $side ->
         [0] →
         [1] ↗
         [2] ↖
@@ -77,7 +93,7 @@ horizon-expand-found = Построить: { $structure }, { $place } ({ $price 
         [many] { $price } монет
        *[other] { $price } монеты
     })
-horizon-expand-join = Построить вторым: { $place } ({ $price ->
+horizon-expand-join = Построить существующее сооружение: { $place } ({ $price ->
         [one] { $price } монета
         [few] { $price } монеты
         [many] { $price } монет
@@ -88,7 +104,7 @@ horizon-expand-fortify = Укрепить город: { $place }
 horizon-ask-builder = { $place }: какой поселенец строит?
 horizon-builder-unit = Поселенец с силой { $strength }
 horizon-ask-muster = { $place }: кто участвует? Сила { $strength } из { $needed }.
-horizon-muster-unit = { $kind } { $strength }
+horizon-muster-unit = { $kind } (сила { $strength })
 horizon-muster-enough = Достаточно (сила { $strength })
 horizon-ask-produce = Производство: выберите одно.
 horizon-produce-population = Население: { $amount ->
@@ -112,22 +128,14 @@ horizon-exchange-buy = Купить фишку за { $price ->
         [many] { $price } монет
        *[other] { $price } монеты
     }
-horizon-exchange-recall = Отозвать: { $kind } { $strength }, { $place }
-horizon-exchange-sell = Вернуть фишку за 1 монету
-horizon-ask-goal = Вы выполнили условия нескольких целей: завершите одну.
-horizon-goal-goal = { $goal } ({ $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    })
+horizon-exchange-recall = Возвращение с карты: { $kind } (сила { $strength }), { $place }
+horizon-exchange-sell = Вернуть фишку в столбцы и получить 1 монету
+horizon-ask-goal = Вы соответствуете условиям нескольких целей: выполните одну.
+horizon-goal-goal = { $goal } ({ $points } ПО)
 horizon-ask-choose = Выберите одно.
 horizon-choose-pick = { $option }{ $points ->
         [0] { "" }
-        [one] { " · " }{ $points } очко
-        [few] { " · " }{ $points } очка
-        [many] { " · " }{ $points } очков
-       *[other] { " · " }{ $points } очка
+       *[other] { " · " }{ $points } ПО
     }{ $coins ->
         [0] { "" }
         [one] { " · " }{ $coins } монета
@@ -142,10 +150,7 @@ horizon-choose-pick = { $option }{ $points ->
        *[other] { " · " }{ $pieces } фишки
     }{ $others-points ->
         [0] { "" }
-        [one] { " · остальные: " }{ $others-points } очко
-        [few] { " · остальные: " }{ $others-points } очка
-        [many] { " · остальные: " }{ $others-points } очков
-       *[other] { " · остальные: " }{ $others-points } очка
+       *[other] { " · остальные: " }{ $others-points } ПО
     }{ $others-coins ->
         [0] { "" }
         [one] { " · остальные: " }{ $others-coins } монета
@@ -161,31 +166,28 @@ horizon-choose-pick = { $option }{ $points ->
     }
 horizon-ask-accept = { $offer }{ $pieces ->
         [0] { "" }
-        [one] { " · " }{ $pieces } фишка
-        [few] { " · " }{ $pieces } фишки
-        [many] { " · " }{ $pieces } фишек
-       *[other] { " · " }{ $pieces } фишки
+        [one] { ": " }{ $pieces } фишка
+        [few] { ": " }{ $pieces } фишки
+        [many] { ": " }{ $pieces } фишек
+       *[other] { ": " }{ $pieces } фишки
     }{ $coins ->
         [0] { "" }
-        [one] { " · " }{ $coins } монета
-        [few] { " · " }{ $coins } монеты
-        [many] { " · " }{ $coins } монет
-       *[other] { " · " }{ $coins } монеты
+        [one] { ": " }{ $coins } монета
+        [few] { ": " }{ $coins } монеты
+        [many] { ": " }{ $coins } монет
+       *[other] { ": " }{ $coins } монеты
     }{ $cards ->
         [0] { "" }
-        [one] { " · " }{ $cards } карта
-        [few] { " · " }{ $cards } карты
-        [many] { " · " }{ $cards } карт
-       *[other] { " · " }{ $cards } карты
-    }
+        [one] { ": " }{ $cards } карта
+        [few] { ": " }{ $cards } карты
+        [many] { ": " }{ $cards } карт
+       *[other] { ": " }{ $cards } карты
+    }?
 horizon-accept-yes = Да
 horizon-ask-order = Сработает несколько эффектов: какой первым?
 horizon-order-trigger = { $trigger }{ $points ->
         [0] { "" }
-        [one] { " · " }{ $points } очко
-        [few] { " · " }{ $points } очка
-        [many] { " · " }{ $points } очков
-       *[other] { " · " }{ $points } очка
+       *[other] { " · " }{ $points } ПО
     }{ $coins ->
         [0] { "" }
         [one] { " · " }{ $coins } монета
@@ -204,14 +206,15 @@ horizon-order-trigger = { $trigger }{ $points ->
 
 horizon-news-governed = { $seat } — правительство: { $government }.
 horizon-news-began = Начинается раунд { $round }.
-horizon-news-last-round = Целей достаточно: раунд { $round } станет последним.
-horizon-news-acted = { $seat }: { $action } ({ $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монеты
-        [many] { $coins } монет
-       *[other] { $coins } монеты
-    }).
-horizon-news-researched = { $seat } назначает учёного: { $slot }.
+horizon-news-last-round = Выполнено достаточно целей: раунд { $round } станет последним.
+horizon-news-acted = { $seat }: { $action }{ $coins ->
+        [0] { "" }
+        [one] { " (" }{ $coins } монета)
+        [few] { " (" }{ $coins } монеты)
+        [many] { " (" }{ $coins } монет)
+       *[other] { " (" }{ $coins } монеты)
+    }.
+horizon-news-researched = { $seat } назначает учёного: { $technology } ({ $slot }).
 horizon-news-met = { $seat } встречает лидера: { $leader }.
 horizon-news-coloured = { $seat } выбирает цвет: { $colour }.
 horizon-news-learned = { $seat } получает технологию: { $technology }.
@@ -228,34 +231,29 @@ horizon-news-gained-population = { $seat } активирует { $pieces ->
        *[other] { $pieces } фишки
     }.
 horizon-news-gained-token = { $seat } берёт { $token } ×{ $tokens }.
-horizon-news-gained-points = { $seat } записывает { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
+horizon-news-gained-points = { $seat } записывает { $points } ПО.
 horizon-news-invested = { $seat } вкладывает куб: { $track } (вложено: { $cubes ->
         [one] { $cubes } куб
         [few] { $cubes } куба
         [many] { $cubes } кубов
        *[other] { $cubes } куба
     }).
-horizon-news-uncovered = { $seat } открывает ячейку: { $track }, { $number }.
-horizon-news-stepped = { $seat } — новая ступень: { $step }.
+horizon-news-uncovered = { $seat } открывает ячейку { $number } из { $cells } ({ $track }).
+horizon-news-stepped = { $seat } развивает правительство: { $step }.
 horizon-news-took = { $seat } берёт тайл: { $structure }.
-horizon-news-recruited = { $seat } вербует: { $kind } { $strength }, { $place }.
-horizon-news-strengthened = { $seat } усиливает: { $kind } { $strength }, { $place }.
-horizon-news-went = { $seat } перемещает: { $kind } { $strength } → { $place }.
+horizon-news-recruited = { $seat } — вербовка: { $kind } (сила { $strength }), { $place }.
+horizon-news-strengthened = { $seat } — усиление: { $kind } (сила { $strength }), { $place }.
+horizon-news-went = { $seat } — перемещение: { $kind } (сила { $strength }) → { $place }.
 horizon-news-explored = { $seat } открывает территорию: { $place }.
 horizon-news-settled = { $seat } заселяет деревню: { $place }.
 horizon-news-fortified = { $seat } укрепляет город: { $place }.
-horizon-news-built = { $seat } строит: { $structure }, { $place } ({ $price ->
+horizon-news-built = { $seat } — постройка: { $structure }, { $place } ({ $price ->
         [one] { $price } монета
         [few] { $price } монеты
         [many] { $price } монет
        *[other] { $price } монеты
     }).
-horizon-news-joined = { $seat } строит вторым: { $structure }, { $place } ({ $price ->
+horizon-news-joined = { $seat } — постройка существующего сооружения: { $structure }, { $place } ({ $price ->
         [one] { $price } монета
         [few] { $price } монеты
         [many] { $price } монет
@@ -279,14 +277,9 @@ horizon-news-bought = { $seat } покупает фишку за { $price ->
         [many] { $price } монет
        *[other] { $price } монеты
     }.
-horizon-news-recalled = { $seat } отзывает: { $kind } { $strength }, { $place }.
-horizon-news-sold = { $seat } возвращает фишку за монету.
-horizon-news-completed = { $seat } выполняет цель: { $goal } ({ $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }).
+horizon-news-recalled = { $seat } — возвращение с карты: { $kind } (сила { $strength }), { $place }.
+horizon-news-sold = { $seat } возвращает фишку в столбцы и получает 1 монету.
+horizon-news-completed = { $seat } выполняет цель: { $goal } ({ $points } ПО).
 
 ## Score sheet
 
@@ -306,50 +299,70 @@ horizon-why-2-3 = Этой цели нет в партии.
 horizon-why-2-8 = Этого правительства нет на столе.
 horizon-why-4-1 = Фишка действия должна перейти в другую ячейку.
 horizon-why-4-3 = В этой ячейке стоит фишка другого игрока.
-horizon-why-4-4 = При таком числе игроков этой ячейки нет.
+horizon-why-4-4 = При таком числе игроков у этого действия нет такой ячейки.
 horizon-why-4-6 = В первый ход доступны только базовые действия.
 horizon-why-4-7 = Действие доступно только тем, кто изучил технологию.
+horizon-why-4-7a = У этой технологии нет действия.
 horizon-why-4-8 = Вы не выполняете условие этого действия.
 horizon-why-4-9 = Вам нечем оплатить это действие.
-horizon-why-4-11 = Этот шаг нельзя пропустить.
-horizon-why-4-12 = Для этого нет технологии или учёного.
+horizon-why-4-11 = Этот этап нельзя пропустить.
+horizon-why-4-12 = Нет технологии, которую можно было бы изучить, или фишки для учёного.
 horizon-why-4-13 = После этого ни одна ваша фишка не смогла бы двигаться.
 horizon-why-4-14 = Это действие ничего бы не дало.
 horizon-why-6-1 = Вы не изучили связанные технологии.
-horizon-why-6-2 = Эту ячейку вы уже изучили.
+horizon-why-6-1a = Технологии этого уровня сейчас изучить нельзя.
+horizon-why-6-2 = Эту технологию вы уже изучили.
 horizon-why-6-4 = Первооткрыватель ещё не выбрал карту.
 horizon-why-6-5 = Ни у одной связанной технологии нет такого основного цвета.
-horizon-why-6-7 = Выберите одну из открытых карт этого цвета.
-horizon-why-6-9 = Колода пуста.
+horizon-why-6-7 = Эту карту не открывали.
+horizon-why-6-7a = На этой карте нет выбранного цвета.
+horizon-why-6-9 = В колоде не осталось карт этого уровня.
 horizon-why-6-14 = Эту технологию ещё никто не изучил.
 horizon-why-7-1 = На этой шкале не осталось кубов.
 horizon-why-7-6 = Куб нужно взять с указанной шкалы.
 horizon-why-7-8 = Этого тайла нет среди открытых тайлов уровня.
-horizon-why-9-1 = Вербовать можно на своём начальном тайле или там, где лежит ваш куб.
+horizon-why-9-1 = Вербовать можно на своей начальной территории или на тайле с вашим кубом.
+horizon-why-9-1a = Фишки этого типа сейчас завербовать нельзя.
 horizon-why-9-2 = Для такой фишки нет свободного жетона.
-horizon-why-9-3 = Эту фишку здесь усилить нельзя.
+horizon-why-9-3 = Такой фишки у вас на карте нет.
+horizon-why-9-3a = Фишки этого типа сейчас усилить нельзя.
 horizon-why-9-4 = Эта фишка не может стать сильнее.
 horizon-why-9-7 = Вместо неё названа такая же фишка на том же тайле.
 horizon-why-10-1 = Такой фишки у вас на карте нет.
 horizon-why-10-2 = Хотя бы одна фишка должна переместиться.
-horizon-why-10-3 = На чужом начальном тайле оставаться нельзя.
-horizon-why-10-8 = За край карты выходит только поселенец и только там, где соприкасаются два тайла.
+horizon-why-10-3 = На начальной территории другого игрока оставаться нельзя.
+horizon-why-10-8 = Пересечь границу карты может только поселенец.
+horizon-why-10-8a = Только там, где новый тайл прилегает хотя бы к двум другим.
 horizon-why-10-10 = В этот ход больше тайлов открывать нельзя.
 horizon-why-10-11 = Тайлы территорий закончились.
 horizon-why-11-1 = Вашим фишкам там не хватает силы.
+horizon-why-11-1a = Здесь нет ни деревни, ни города.
+horizon-why-11-1b = Деревня здесь ещё не заселена.
 horizon-why-11-2 = Эта фишка не может участвовать.
 horizon-why-11-5 = Это место уже занято.
-horizon-why-12-1 = Здесь это невозможно.
-horizon-why-12-2 = Нужны тайл в запасе и поселенец на месте.
-horizon-why-12-3 = Новое сооружение здесь строить нельзя.
-horizon-why-12-4 = Не хватает монет, или строить некому.
-horizon-why-12-6 = Здесь нет сооружения, которое вы могли бы построить вторым.
+horizon-why-12-2 = Этого сооружения нет в вашем запасе.
+horizon-why-12-2a = Вашего поселенца там нет.
+horizon-why-12-3 = На начальной территории другого игрока новое сооружение строить нельзя.
+horizon-why-12-3a = Там, где заселена деревня, новое сооружение строить нельзя.
+horizon-why-12-3b = Там, где стоит фишка другого игрока, новое сооружение строить нельзя.
+horizon-why-12-3c = Там уже стоит сооружение.
+horizon-why-12-4 = Вам не хватает монет на его цену.
+horizon-why-12-4a = Это не ваш поселенец на этом тайле.
+horizon-why-12-6 = Там нет сооружения.
+horizon-why-12-6a = Это сооружение уже построили два игрока.
+horizon-why-12-6b = Это сооружение вы уже построили.
 horizon-why-12-7 = У вас нет нужного жетона.
-horizon-why-13-5 = Для этого обмена ничего нет.
-horizon-why-14-1 = Вы не выполнили условие этой цели.
+horizon-why-12-8 = Этот эффект — для другого.
+horizon-why-13-5 = Вам не хватает монет.
+horizon-why-13-5a = В ваших столбцах не осталось фишек.
+horizon-why-13-5b = Такой фишки у вас на карте нет.
+horizon-why-13-5c = У вас нет активных фишек.
+horizon-why-13-5d = В ваших столбцах нет свободных ячеек.
+horizon-why-14-1 = Вы не соответствуете условиям этой цели.
 horizon-why-14-2 = Эту цель вы уже выполнили.
 horizon-why-15-4 = Этот эффект не ждёт такого события.
 horizon-why-15-5 = Этот вариант ничего не даст.
+horizon-why-15-5a = Такого варианта нет.
 horizon-why-15-8 = Этого базового действия здесь нет.
 
 ## Terms and effects
@@ -363,6 +376,7 @@ horizon-term-display = сооружения
 horizon-term-coins = монеты
 horizon-term-active = активные
 horizon-term-columns = столбцы
+horizon-term-letters = А Б В Г Д
 horizon-term-cubes = кубы
 horizon-term-invested = вложено
 horizon-term-tokens = жетоны
@@ -370,7 +384,7 @@ horizon-term-units = фишки
 horizon-term-leaders = лидеры
 horizon-term-techs = технологии
 horizon-term-supply = тайлы
-horizon-term-score = очки
+horizon-term-score = ПО
 horizon-term-space = фишка действия
 horizon-term-revealed = открыто
 horizon-term-instant = сразу
@@ -415,28 +429,33 @@ horizon-effect-modifier-movement-bonus = перемещение
 horizon-effect-modifier-explore-limit = новые тайлы за ход
 horizon-effect-modifier-structure-price = цена сооружений
 horizon-effect-modifier-buy-pop-price = цена фишки
+horizon-effect-complete-goal = выполнить цель
+horizon-effect-option = вариант { $number }
+horizon-effect-cell = бонус ячейки ({ $track })
+horizon-effect-investment = ячейка { $number } шкалы вложений
+horizon-effect-government = { $government } ({ $step })
 
 ## Components
 
-horizon-slot-i-1 = I-1
-horizon-slot-i-2 = I-2
-horizon-slot-i-3 = I-3
-horizon-slot-i-4 = I-4
-horizon-slot-ii-1 = II-1
-horizon-slot-ii-2 = II-2
-horizon-slot-ii-3 = II-3
-horizon-slot-ii-4 = II-4
-horizon-slot-ii-5 = II-5
-horizon-slot-ii-6 = II-6
-horizon-slot-iii-1 = III-1
-horizon-slot-iii-2 = III-2
-horizon-slot-iii-3 = III-3
-horizon-slot-iii-4 = III-4
-horizon-slot-iii-5 = III-5
-horizon-slot-iii-6 = III-6
-horizon-slot-iv-1 = IV-1
-horizon-slot-iv-2 = IV-2
-horizon-slot-iv-3 = IV-3
+horizon-slot-i-1 = уровень I, ячейка 1
+horizon-slot-i-2 = уровень I, ячейка 2
+horizon-slot-i-3 = уровень I, ячейка 3
+horizon-slot-i-4 = уровень I, ячейка 4
+horizon-slot-ii-1 = уровень II, ячейка 1
+horizon-slot-ii-2 = уровень II, ячейка 2
+horizon-slot-ii-3 = уровень II, ячейка 3
+horizon-slot-ii-4 = уровень II, ячейка 4
+horizon-slot-ii-5 = уровень II, ячейка 5
+horizon-slot-ii-6 = уровень II, ячейка 6
+horizon-slot-iii-1 = уровень III, ячейка 1
+horizon-slot-iii-2 = уровень III, ячейка 2
+horizon-slot-iii-3 = уровень III, ячейка 3
+horizon-slot-iii-4 = уровень III, ячейка 4
+horizon-slot-iii-5 = уровень III, ячейка 5
+horizon-slot-iii-6 = уровень III, ячейка 6
+horizon-slot-iv-1 = уровень IV, ячейка 1
+horizon-slot-iv-2 = уровень IV, ячейка 2
+horizon-slot-iv-3 = уровень IV, ячейка 3
 horizon-slot-private = частная технология
 horizon-action-basic-1 = Базовое 1: изучить технологию I уровня
 horizon-action-basic-2 = Базовое 2: изучить технологию II уровня
@@ -604,10 +623,10 @@ horizon-structure-str-22 = Вокзал
 horizon-structure-str-23 = Парламент
 horizon-structure-str-24 = Биржа
 horizon-place-cradle = Колыбель
-horizon-place-home-1 = начальный тайл 1
-horizon-place-home-2 = начальный тайл 2
-horizon-place-home-3 = начальный тайл 3
-horizon-place-home-4 = начальный тайл 4
+horizon-place-home-1 = начальная территория ({ $player-1 })
+horizon-place-home-2 = начальная территория ({ $player-2 })
+horizon-place-home-3 = начальная территория ({ $player-3 })
+horizon-place-home-4 = начальная территория ({ $player-4 })
 horizon-place-ter-01 = Соляной берег
 horizon-place-ter-02 = Тростниковая топь
 horizon-place-ter-03 = Караванный перевал
@@ -656,10 +675,10 @@ horizon-purpose-city = город
 horizon-purpose-left = сооружение
 horizon-purpose-right = сооружение
 horizon-purpose-goal = цель
-horizon-offer-population = Получить население прямо сейчас?
-horizon-offer-coins = Получить монеты прямо сейчас?
-horizon-offer-private-2 = Взять частную технологию II уровня?
-horizon-offer-private-3 = Взять частную технологию III уровня?
+horizon-offer-population = Получить население прямо сейчас
+horizon-offer-coins = Получить монеты прямо сейчас
+horizon-offer-private-2 = Открыть карты и взять частную технологию II уровня
+horizon-offer-private-3 = Открыть карты и взять частную технологию III уровня
 horizon-option-t3-diplomacy-1 = жетон заселения
 horizon-option-t3-diplomacy-2 = жетон укрепления
 horizon-option-t3-diplomacy-3 = жетон заселения
@@ -669,23 +688,23 @@ horizon-option-l2-hammurabi-2 = монеты, затем построить со
 horizon-option-l2-hypatia-1 = изучить технологию I уровня фишкой из столбцов
 horizon-option-l2-hypatia-2 = население
 horizon-option-l2-homer-1 = население
-horizon-option-l2-homer-2 = очки вам, население остальным
+horizon-option-l2-homer-2 = ПО вам, население остальным
 horizon-option-l2-confucius-1 = население и монета
-horizon-option-l2-confucius-2 = очки вам, остальным поменьше
-horizon-option-l3-gutenberg-1 = изучить открытую технологию I или II уровня, не глядя на связи
+horizon-option-l2-confucius-2 = ПО вам, остальным поменьше
+horizon-option-l3-gutenberg-1 = изучить открытую технологию I или II уровня, игнорируя связи
 horizon-option-l3-gutenberg-2 = вложить куб и получить монету
 horizon-option-l3-newton-1 = население
-horizon-option-l3-newton-2 = очки вам, остальным поменьше
+horizon-option-l3-newton-2 = ПО вам, остальным поменьше
 horizon-option-l3-mozart-1 = вложить куб продовольствия и получить население
-horizon-option-l3-mozart-2 = очки за ваши зелёные технологии
+horizon-option-l3-mozart-2 = ПО за ваши зелёные технологии
 horizon-option-l3-napoleon-1 = укрепить город сейчас
 horizon-option-l3-napoleon-2 = жетон укрепления
 horizon-option-l3-musa-1 = монеты
-horizon-option-l3-musa-2 = очки вам, монеты остальным
+horizon-option-l3-musa-2 = ПО вам, монеты остальным
 horizon-option-l3-pachacuti-1 = заселить деревню сейчас
 horizon-option-l3-pachacuti-2 = жетон заселения
-horizon-option-l4-gandhi-1 = очки только вам
-horizon-option-l4-gandhi-2 = больше очков вам, немного остальным
+horizon-option-l4-gandhi-1 = ПО только вам
+horizon-option-l4-gandhi-2 = больше ПО вам, немного остальным
 horizon-option-l4-roosevelt-1 = жетон заселения и монеты
 horizon-option-l4-roosevelt-2 = жетон укрепления и монеты
 horizon-option-investment-7-1 = жетон заселения
@@ -695,22 +714,22 @@ horizon-trigger-t2-philosophy-1 = { horizon-technology-t2-philosophy }
 horizon-trigger-t3-banking-1 = { horizon-technology-t3-banking }
 horizon-trigger-t3-flight-1 = { horizon-technology-t3-flight }
 horizon-trigger-t3-diplomacy-1 = { horizon-technology-t3-diplomacy }
-horizon-trigger-g1a-1 = { horizon-government-g1a } ({ horizon-step-despotism })
-horizon-trigger-g1a-2 = { horizon-government-g1a } ({ horizon-step-theocracy })
-horizon-trigger-g1b-1 = { horizon-government-g1b } ({ horizon-step-despotism })
-horizon-trigger-g1b-2 = { horizon-government-g1b } ({ horizon-step-theocracy })
-horizon-trigger-g2a-1 = { horizon-government-g2a } ({ horizon-step-despotism })
-horizon-trigger-g2a-2 = { horizon-government-g2a } ({ horizon-step-theocracy })
-horizon-trigger-g2b-1 = { horizon-government-g2b } ({ horizon-step-despotism })
-horizon-trigger-g3a-1 = { horizon-government-g3a } ({ horizon-step-despotism })
-horizon-trigger-g3a-2 = { horizon-government-g3a } ({ horizon-step-theocracy })
-horizon-trigger-g3b-1 = { horizon-government-g3b } ({ horizon-step-despotism })
-horizon-trigger-g3b-2 = { horizon-government-g3b } ({ horizon-step-theocracy })
-horizon-trigger-g4a-1 = { horizon-government-g4a } ({ horizon-step-despotism })
-horizon-trigger-g4a-2 = { horizon-government-g4a } ({ horizon-step-theocracy })
-horizon-trigger-g4a-3 = { horizon-government-g4a } ({ horizon-step-theocracy })
-horizon-trigger-g4b-1 = { horizon-government-g4b } ({ horizon-step-despotism })
-horizon-trigger-g4b-2 = { horizon-government-g4b } ({ horizon-step-despotism })
-horizon-trigger-g4b-3 = { horizon-government-g4b } ({ horizon-step-theocracy })
-horizon-trigger-food-5-1 = { horizon-track-food } 5
-horizon-trigger-economy-5-1 = { horizon-track-economy } 5
+horizon-trigger-g1a-despotism-1 = { horizon-government-g1a } ({ horizon-step-despotism })
+horizon-trigger-g1a-theocracy-1 = { horizon-government-g1a } ({ horizon-step-theocracy })
+horizon-trigger-g1b-despotism-1 = { horizon-government-g1b } ({ horizon-step-despotism })
+horizon-trigger-g1b-theocracy-1 = { horizon-government-g1b } ({ horizon-step-theocracy })
+horizon-trigger-g2a-despotism-1 = { horizon-government-g2a } ({ horizon-step-despotism })
+horizon-trigger-g2a-theocracy-1 = { horizon-government-g2a } ({ horizon-step-theocracy })
+horizon-trigger-g2b-despotism-1 = { horizon-government-g2b } ({ horizon-step-despotism })
+horizon-trigger-g3a-despotism-1 = { horizon-government-g3a } ({ horizon-step-despotism })
+horizon-trigger-g3a-theocracy-1 = { horizon-government-g3a } ({ horizon-step-theocracy })
+horizon-trigger-g3b-despotism-1 = { horizon-government-g3b } ({ horizon-step-despotism })
+horizon-trigger-g3b-theocracy-1 = { horizon-government-g3b } ({ horizon-step-theocracy })
+horizon-trigger-g4a-despotism-1 = { horizon-government-g4a } ({ horizon-step-despotism })
+horizon-trigger-g4a-theocracy-1 = { horizon-government-g4a } ({ horizon-step-theocracy })
+horizon-trigger-g4a-theocracy-2 = { horizon-government-g4a } ({ horizon-step-theocracy })
+horizon-trigger-g4b-despotism-1 = { horizon-government-g4b } ({ horizon-step-despotism })
+horizon-trigger-g4b-despotism-2 = { horizon-government-g4b } ({ horizon-step-despotism })
+horizon-trigger-g4b-theocracy-1 = { horizon-government-g4b } ({ horizon-step-theocracy })
+horizon-trigger-food-5-1 = бонус производства ({ horizon-track-food })
+horizon-trigger-economy-5-1 = бонус производства ({ horizon-track-economy })

@@ -97,6 +97,8 @@ export class Print {
         e['produce'] === 'population' ? this.piece() : this.coin(),
       ];
     if ('expand' in e) return this.expansion(text(e, 'expand'));
+    if ('government' in e) return [`+${this.language.say(`step-${text(e, 'government')}`)}`];
+    if ('complete' in e) return [`${this.language.say('effect-complete-goal')}!`];
     if (Array.isArray(e['choose'])) {
       const options = e['choose'].map((option) => this.effects(Array.isArray(option) ? option.filter(isData) : []));
       return options.flatMap((option, i) => (i ? [' | ', ...option] : option));
