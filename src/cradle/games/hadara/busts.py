@@ -46,8 +46,7 @@ class Busts(Step[Hadara]):
 def missing(t: Hadara, seat: int, bust: int) -> int:
     """Hadara 8.2, 14.20: how much culture is missing."""
     p = t.players[seat]
-    short = t.reading.printed.busts[bust].requirement - p.perks.requirement_less - p.tracks[CULTURE]
-    return max(0, short)
+    return max(0, p.perks.asks(t.reading.printed.busts[bust].requirement) - p.tracks[CULTURE])
 
 
 def forbids_carving(t: Hadara, seat: int, bust: int, points: int) -> str:
