@@ -21,6 +21,12 @@ def test_answers_are_laid_end_to_end() -> None:
     assert [span.start for span in LAY.spans] == [0, 1, 11, 21]
 
 
+def test_a_kind_knows_where_its_answers_start() -> None:
+    assert [LAY.start(name) for name in ("pass", "card", "sell", "at")] == [0, 1, 11, 21]
+    with pytest.raises(ValueError, match="lay has no answer called fold"):
+        LAY.start("fold")
+
+
 @pytest.mark.parametrize(
     ("answer", "word", "numbers"),
     [

@@ -78,6 +78,13 @@ class Kind:
             self.spans.append(span)
             self.bound += span.size
 
+    def start(self, name: str) -> int:
+        """The first answer of that name, for constants of the rules: `BUY: Final = DRAFT_KIND.start("buy")`."""
+        for span in self.spans:
+            if span.name == name:
+                return span.start
+        raise ValueError(f"{self.name} has no answer called {name}")
+
     def span(self, answer: int) -> Span:
         for span in self.spans:
             if span.start <= answer < span.start + span.size:

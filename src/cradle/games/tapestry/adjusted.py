@@ -32,8 +32,13 @@ from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.tapestries import draw_cards
 
 CRUCIBLE_KIND: Final = Kind("crucible", "tapestry/14.1a", "again", "science", "red", "black", facts="effect")
+AGAIN: Final = CRUCIBLE_KIND.start("again")
+KEEP: Final = CRUCIBLE_KIND.start("science")  # then the red and the black die
 HOMELAND_KIND: Final = Kind("homeland", "tapestry/14.1b", ("hex", HEXES))
 VENTURE_KIND: Final = Kind("venture", "tapestry/14.16", "none", ("token", "hex", HEXES), ("building", "hex", HEXES))
+NONE: Final = VENTURE_KIND.start("none")
+TOKEN_AT: Final = VENTURE_KIND.start("token")
+BUILDING_AT: Final = VENTURE_KIND.start("building")
 WARES_KIND: Final = Kind("wares", "tapestry/14.16", ("tile", TILES), about="other-seat")
 WAREHOUSE_KIND: Final = Kind("warehouse", "tapestry/14.16", ("building", 4), about="hex")
 NONE_KEPT: Final = 3
@@ -68,19 +73,20 @@ class Crucible(Question[Tapestry]):
         return CRUCIBLE_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer == 0:
+        if answer == AGAIN:
             return "" if self.again else "tapestry/14.1a"
-        return "tapestry/14.1a" if answer - 1 == self.kept else ""
+        return "tapestry/14.1a" if answer - KEEP == self.kept else ""
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
-        return [die_effect(t, answer - 1, die_value(t, answer - 1)) if answer else t.box.nothing]
+        die = answer - KEEP
+        return [t.box.nothing if answer == AGAIN else die_effect(t, die, die_value(t, die))]
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer == 0:
+        if answer == AGAIN:
             roll_all(t, self.seat)
             t.push(Crucible(self.seat, self.kept, self.value, 0))
             return
-        die = answer - 1
+        die = answer - KEEP
         value = die_value(t, die)
         if self.kept == NONE_KEPT:
             roll_all(t, self.seat)
@@ -154,10 +160,10 @@ class Venture(Question[Tapestry]):
         return VENTURE_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer == 0:
+        if answer == NONE:
             return ""
-        spot = (answer - 1) % HEXES
-        building = answer > HEXES
+        building = answer >= BUILDING_AT
+        spot = answer - (BUILDING_AT if building else TOKEN_AT)
         if spot >= t.hexes or not explored(t, spot):
             return "tapestry/7.1a"
         owner = lone_outpost(t, spot)
@@ -173,12 +179,13 @@ class Venture(Question[Tapestry]):
         return ""
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer == 0:
+        if answer == NONE:
             return
         seat = self.seat
-        spot = (answer - 1) % HEXES
+        building = answer >= BUILDING_AT
+        spot = answer - (BUILDING_AT if building else TOKEN_AT)
         owner = lone_outpost(t, spot)
-        if answer > HEXES:
+        if building:
             t.push(Warehouse(seat, spot, owner))
         else:
             place_trader(t, seat, spot)
@@ -188,7 +195,7 @@ class Venture(Question[Tapestry]):
             if t.tile_at[spot] >= 0:
                 t.push(Resolve(seat, t.box.tile_benefit[t.tile_at[spot]]))
         if t.adjustment == PACK:
-            t.push(Wares(seat, owner, 0 if answer > HEXES else 1))
+            t.push(Wares(seat, owner, 0 if building else 1))
 
 
 def trade_at_home(t: Tapestry, seat: int, spot: int) -> None:

@@ -44,9 +44,16 @@ COLONY_KIND: Final = Kind("colony", "tapestry/12.10", ("hex", HEXES))
 DARK_KIND: Final = Kind("dark-age", "tapestry/12.11", ("track", 4))
 BOOST_KIND: Final = Kind("boost-token", "tapestry/12.11", ("from", "space", END + 1), about="track")
 BURN_KIND: Final = Kind("burn", "tapestry/12.12", ("card", KINDS), "stop")
+STOP_BURNING: Final = BURN_KIND.start("stop")
 GUILD_KIND: Final = Kind("guild", "tapestry/12.21", "stop", "buy", "sell", about="left")
+STOP_TRADING: Final = GUILD_KIND.start("stop")
+BUY_LOT: Final = GUILD_KIND.start("buy")
 UPRISING_KIND: Final = Kind("uprising", "tapestry/12.35", "stop", ("hex", HEXES), about="left")
+STOP_RISING: Final = UPRISING_KIND.start("stop")
+RISE_AT: Final = UPRISING_KIND.start("hex")
 MATCH_KIND: Final = Kind("match", "tapestry/12.36", ("up", "track", 4), ("down", "track", 4))
+UP: Final = MATCH_KIND.start("up")
+DOWN: Final = MATCH_KIND.start("down")
 MATCH_TOKEN_KIND: Final = Kind("match-token", "tapestry/12.36", ("from", "space", END + 1), about="track")
 RESTART_KIND: Final = Kind("restart", "tapestry/3.11", ("track", 4))
 TERRAIN_GIVES: Final = [-1, COIN, FOOD, CULTURE, WORKER]
@@ -241,10 +248,10 @@ class Burn(Question[Tapestry]):
         return BURN_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        return "" if answer == KINDS or copy_in_hand(t, self.seat, answer) >= 0 else "tapestry/9.3"
+        return "" if answer == STOP_BURNING or copy_in_hand(t, self.seat, answer) >= 0 else "tapestry/9.3"
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer < KINDS:
+        if answer != STOP_BURNING:
             discard_card(t, self.seat, answer)
             score(t, self.seat, BY_TAPESTRIES, 2)
             if t.pile(self.seat, HAND):
@@ -255,7 +262,7 @@ class Guilds(Effect):
     """Tapestry 12.21: points for resources or resources for points, in one direction."""
 
     def apply(self, t: Tapestry, seat: int) -> None:
-        t.push(TradeLot(seat, 0, 3))
+        t.push(TradeLot(seat, STOP_TRADING, 3))
 
 
 class TradeLot(Question[Tapestry]):
@@ -263,7 +270,7 @@ class TradeLot(Question[Tapestry]):
 
     def __init__(self, seat: int, direction: int, left: int) -> None:
         super().__init__(seat)
-        self.direction = direction  # 0 not chosen yet
+        self.direction = direction  # an answer; STOP_TRADING: not chosen yet
         self.left = left
 
     def kind(self) -> Kind:
@@ -274,18 +281,18 @@ class TradeLot(Question[Tapestry]):
 
     def why(self, t: Tapestry, answer: int) -> str:
         p = t.players[self.seat]
-        if answer == 0:
+        if answer == STOP_TRADING:
             return ""
-        if self.direction not in (0, answer):
+        if self.direction not in (STOP_TRADING, answer):
             return "tapestry/12.21"
-        return "" if (p.points >= LOT if answer == 1 else p.wealth() > 0) else "tapestry/12.21a"
+        return "" if (p.points >= LOT if answer == BUY_LOT else p.wealth() > 0) else "tapestry/12.21a"
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer == 0:
+        if answer == STOP_TRADING:
             return
         if self.left > 1:
             t.push(TradeLot(self.seat, answer, self.left - 1))
-        if answer == 1:
+        if answer == BUY_LOT:
             score(t, self.seat, BY_TAPESTRIES, -LOT)
             gain_any(t, self.seat, 1)
         else:
@@ -350,14 +357,15 @@ class RiseUp(Question[Tapestry]):
         return [self.left]
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer == 0:
+        spot = answer - RISE_AT
+        if answer == STOP_RISING or (spot < t.hexes and can_rise(t, self.seat, spot)):
             return ""
-        return "" if answer <= t.hexes and can_rise(t, self.seat, answer - 1) else "tapestry/12.35"
+        return "tapestry/12.35"
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer == 0:
+        if answer == STOP_RISING:
             return
-        spot = answer - 1
+        spot = answer - RISE_AT
         loser = t.control[spot]
         t.first_at[spot] ^= LYING
         t.second_at[spot] ^= LYING
@@ -377,8 +385,8 @@ class Socialism(Effect):
             t.push(MatchTrack(seat))
 
     def possible(self, t: Tapestry, seat: int) -> bool:
-        for answer in range(8):
-            if can_match(t, seat, answer):
+        for track in range(4):
+            if can_match(t, seat, track, True) or can_match(t, seat, track, False):
                 return True
         return False
 
@@ -395,12 +403,11 @@ def goal(t: Tapestry, seat: int, track: int, space: int, up: bool) -> int:
     return best
 
 
-def can_match(t: Tapestry, seat: int, answer: int) -> bool:
-    track = answer % 4
-    if answer < 4 and barred(t, seat, track):
+def can_match(t: Tapestry, seat: int, track: int, up: bool) -> bool:
+    if up and barred(t, seat, track):
         return False
     for token in t.players[seat].tokens:
-        if token >> 4 == track and goal(t, seat, track, token & 15, answer < 4) >= 0:
+        if token >> 4 == track and goal(t, seat, track, token & 15, up) >= 0:
             return True
     return False
 
@@ -412,11 +419,12 @@ class MatchTrack(Question[Tapestry]):
         return MATCH_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        return "" if can_match(t, self.seat, answer) else "tapestry/12.36"
+        up = answer < DOWN
+        return "" if can_match(t, self.seat, answer - (UP if up else DOWN), up) else "tapestry/12.36"
 
     def take(self, t: Tapestry, answer: int) -> None:
-        track = answer % 4
-        up = answer < 4
+        up = answer < DOWN
+        track = answer - (UP if up else DOWN)
         spaces: list[int] = []
         for token in t.players[self.seat].tokens:
             if token >> 4 == track and token & 15 not in spaces and goal(t, self.seat, track, token & 15, up) >= 0:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
+from cradle.games.tapestry.pieces import CAPITALS
+
 if TYPE_CHECKING:
     from cradle.games.tapestry.table import Tapestry
 
@@ -66,7 +68,7 @@ class Ground:
         self.corners: list[list[int]] = []  # empty: unexplored
         self.inland: list[list[int]] = []
         self.beside: list[list[int]] = []  # six sides from the north, clockwise; -1 off the map
-        self.starts: list[int] = [0] * 6  # capital -> hex
+        self.starts: list[int] = [0] * CAPITALS  # capital -> hex
         self.centre = 0
 
 

@@ -43,14 +43,16 @@ BUILD_KIND: Final = Kind(
     "build", "tapestry/8.1", "outside", ("at", "plot", CELLS), ("statue", "pillar", 3), ("map", "hex", HEXES),
     facts="row column", about="building",
 )  # fmt: skip
-AT_PLOT: Final = 1
-AT_STATUE: Final = 82
-AT_HEX: Final = 85
+AT_PLOT: Final = BUILD_KIND.start("at")
+AT_STATUE: Final = BUILD_KIND.start("statue")
+AT_HEX: Final = BUILD_KIND.start("map")
+TURNS: Final = 4  # ways round of a landmark
 RAISE_KIND: Final = Kind(
-    "raise", "tapestry/8.2", "outside", ("at", "anchor", ANCHORS * ANCHORS, "turn", 4), ("map", "hex", HEXES),
+    "raise", "tapestry/8.2", "outside", ("at", "anchor", ANCHORS * ANCHORS, "turn", TURNS), ("map", "hex", HEXES),
     facts="row column", about="landmark",
 )  # fmt: skip
-RAISE_HEX: Final = 1 + ANCHORS * ANCHORS * 4
+RAISE_AT: Final = RAISE_KIND.start("at")
+RAISE_HEX: Final = RAISE_KIND.start("map")
 CHOOSE_BUILDING_KIND: Final = Kind("choose-building", "tapestry/8.3", ("building", 4))
 CHOOSE_LANDMARK_KIND: Final = Kind("choose-landmark", "tapestry/12.15", ("landmark", TRACK_LANDMARKS))
 
@@ -385,11 +387,11 @@ class Raise(Question[Tapestry]):
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
         """Row and column of its upper left corner, from 1; less than that is outside."""
-        corner = (answer - 1) // 4
-        return [corner // ANCHORS - 2, corner % ANCHORS - 2] if 0 < answer < RAISE_HEX else [0, 0]
+        corner = (answer - RAISE_AT) // TURNS
+        return [corner // ANCHORS - 2, corner % ANCHORS - 2] if RAISE_AT <= answer < RAISE_HEX else [0, 0]
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer == 0:
+        if answer < RAISE_AT:
             return ""
         if answer >= RAISE_HEX:
             return "" if nomad_place(t, self.seat, answer - RAISE_HEX) else "tapestry/13.14"
@@ -428,7 +430,7 @@ class Raise(Question[Tapestry]):
     def take(self, t: Tapestry, answer: int) -> None:
         if answer >= RAISE_HEX:
             settle_on_map(t, self.seat, answer - RAISE_HEX, self.seat | (LANDMARK + self.landmark) << 3)
-        elif answer:
+        elif answer >= RAISE_AT:
             shape = t.box.shapes[self.landmark]
             at = find(shape.answers, answer)
             put(t, self.seat, shape.low[at], shape.high[at], STANDS + self.landmark)

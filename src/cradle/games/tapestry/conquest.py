@@ -43,6 +43,7 @@ CONQUER_KIND: Final = Kind("conquer", "tapestry/7.1", ("hex", HEXES))
 TRAP_KIND: Final = Kind("trap", "tapestry/7.6", "no", "yes", about="hex automatic other-seat")
 SEAL_KIND: Final = Kind("seal", "tapestry/13.9", "no", "yes", about="hex")
 DIE_KIND: Final = Kind("die", "tapestry/7.3", "red", "black", facts="effect")
+BLACK: Final = DIE_KIND.start("black")
 LEFT_DIE_KIND: Final = Kind("left-die", "tapestry/13.16", "no", "yes", about="effect")
 
 
@@ -290,7 +291,7 @@ class ChooseDie(Question[Tapestry]):
         return DIE_KIND
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
-        return [t.box.black_faces[t.black] if answer else t.box.red_faces[t.red]]
+        return [t.box.black_faces[t.black] if answer == BLACK else t.box.red_faces[t.red]]
 
     def answers(self, t: Tapestry) -> list[int]:
         return [0, 1]
@@ -299,8 +300,8 @@ class ChooseDie(Question[Tapestry]):
         red = t.box.red_faces[t.red]
         black = t.box.black_faces[t.black]
         if self.trader:
-            leave_die(t, self.trader - 1, self.spot, red if answer else black)
-        t.push(Resolve(self.seat, black if answer else red))
+            leave_die(t, self.trader - 1, self.spot, red if answer == BLACK else black)
+        t.push(Resolve(self.seat, black if answer == BLACK else red))
         t.push(Remember(self.spot))
 
 

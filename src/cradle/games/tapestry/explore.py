@@ -42,10 +42,13 @@ DRAWN: Final = 2
 SAILED: Final = 3  # tiles drawn for one exploration
 GIFT_POINTS: Final = 3
 TILE_KIND: Final = Kind("tile", "tapestry/4.2", ("tile", TILES))
-LAY_KIND: Final = Kind("lay", "tapestry/4.3", ("at", "hex", HEXES, "turn", 6), facts="sides", about="tile")
+TURNS: Final = 6  # ways round of a tile
+LAY_KIND: Final = Kind("lay", "tapestry/4.3", ("at", "hex", HEXES, "turn", TURNS), facts="sides", about="tile")
 DOUBLE_KIND: Final = Kind("double", "tapestry/12.18", "no", "yes", about="effect sides")
 GARRISON_KIND: Final = Kind("garrison", "tapestry/12.26", "no", "yes", about="hex")
 GIFT_KIND: Final = Kind("gift", "tapestry/12.3", "none", ("tile", TILES))
+NO_GIFT: Final = GIFT_KIND.start("none")
+GIVE: Final = GIFT_KIND.start("tile")
 GIFT_TO_KIND: Final = Kind("gift-to", "tapestry/12.3", ("other-seat", 5), about="tile")
 VOYAGE_KIND: Final = Kind("voyage", "tapestry/4.6", ("voyage", SPACES))
 
@@ -103,15 +106,15 @@ class Gift(Question[Tapestry]):
         return GIFT_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer == 0:
+        if answer == NO_GIFT:
             return ""
         if len(t.pile(self.seat, SUPPLY)) < 2 or not receivers(t, self.seat):
             return "tapestry/12.3"
-        return "" if TILE_0 + answer - 1 in t.pile(self.seat, SUPPLY) else "tapestry/4.2"
+        return "" if TILE_0 + answer - GIVE in t.pile(self.seat, SUPPLY) else "tapestry/4.2"
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer:
-            t.push(GiftTo(self.seat, answer - 1))
+        if answer != NO_GIFT:
+            t.push(GiftTo(self.seat, answer - GIVE))
 
 
 def receivers(t: Tapestry, seat: int) -> list[int]:
@@ -176,13 +179,13 @@ class Lay(Question[Tapestry]):
         return [self.tile]
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
-        return [sides(t, answer // 6, self.tile, answer % 6)]
+        return [sides(t, answer // TURNS, self.tile, answer % TURNS)]
 
     def why(self, t: Tapestry, answer: int) -> str:
-        clause = why_not_hex(t, self.seat, answer // 6, self.where)
+        clause = why_not_hex(t, self.seat, answer // TURNS, self.where)
         if clause:
             return clause
-        return "" if answer % 6 in t.box.tile_turns[self.tile] else "tapestry/4.3c"
+        return "" if answer % TURNS in t.box.tile_turns[self.tile] else "tapestry/4.3c"
 
     def answers(self, t: Tapestry) -> list[int]:
         out: list[int] = []
@@ -190,15 +193,15 @@ class Lay(Question[Tapestry]):
         for spot in range(t.hexes):
             if not why_not_hex(t, self.seat, spot, self.where):
                 for turn in turns:
-                    out.append(spot * 6 + turn)
+                    out.append(spot * TURNS + turn)
         return out
 
     def take(self, t: Tapestry, answer: int) -> None:
         seat = self.seat
-        spot = answer // 6
+        spot = answer // TURNS
         t.cards.move(TILE_0 + self.tile, t.zone(seat, SUPPLY), LAID, t.cards.everybody)
         t.tile_at[spot] = self.tile
-        t.turn_at[spot] = answer % 6
+        t.turn_at[spot] = answer % TURNS
         t.tell(TOLD_EXPLORED, seat, [self.tile, spot])
         if t.ruled(seat, DOUBLE_TILE):
             t.push(DoubleTile(seat, spot))

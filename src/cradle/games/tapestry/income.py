@@ -13,12 +13,10 @@ from cradle.games.tapestry.pieces import (
     BY_TAPESTRIES,
     COIN,
     COIN_INCOME,
-    CULTURE,
     FOOD,
     FOOD_TRADE,
     MYSTICS,
     PACK,
-    WORKER,
 )
 from cradle.games.tapestry.resolve import Resolve, score
 from cradle.games.tapestry.resources import gain, gain_any, spend
@@ -29,6 +27,7 @@ from cradle.games.tapestry.technology import ChooseUpgrade, can_upgrade
 
 LAST: Final = 5
 BARTER_KIND: Final = Kind("barter", "tapestry/12.24", ("resource", 4), "stop", about="left")
+STOP: Final = BARTER_KIND.start("stop")
 BARTER_POINTS: Final = 2
 
 
@@ -143,12 +142,12 @@ class Barter(Question[Tapestry]):
         return [self.left]
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer == 4:
+        if answer == STOP:
             return ""
         return "tapestry/12.24" if answer == FOOD or not t.players[self.seat].resources[FOOD] else ""
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer in (COIN, WORKER, CULTURE):
+        if answer != STOP:
             if self.left > 1:
                 t.push(Barter(self.seat, self.left - 1))
             score(t, self.seat, BY_TAPESTRIES, BARTER_POINTS)

@@ -22,12 +22,16 @@ from cradle.games.tapestry.resources import gain_any
 from cradle.games.tapestry.table import Tapestry
 
 ALCHEMY_KIND: Final = Kind("alchemy", "tapestry/13.1", "stop", "roll")
+ENOUGH: Final = ALCHEMY_KIND.start("stop")
 TRANSMUTE_KIND: Final = Kind("transmute", "tapestry/14.1", ("track", 4))
 STAGE_KIND: Final = Kind("stage", "tapestry/13.4", ("slot", 17), facts="effect")
 LEADER_KIND: Final = Kind("leader", "tapestry/13.10", "none", ("track", 4))
+NO_LEADER: Final = LEADER_KIND.start("none")
+LEAD: Final = LEADER_KIND.start("track")
 MERRY_KIND: Final = Kind("merry", "tapestry/13.11", ("column", 3), facts="effect")
-FLOOR_KIND: Final = Kind("floor", "tapestry/14.11", ("slot", 9), facts="effect")
-DANCE_KIND: Final = Kind("dance", "tapestry/14.11", ("move", "token", 2, "slot", 9), facts="effect")
+SPACES: Final = 9  # of the dance floor
+FLOOR_KIND: Final = Kind("floor", "tapestry/14.11", ("slot", SPACES), facts="effect")
+DANCE_KIND: Final = Kind("dance", "tapestry/14.11", ("move", "token", 2, "slot", SPACES), facts="effect")
 
 
 def mat_effect(t: Tapestry, civilization: int, slot: int) -> int:
@@ -83,7 +87,7 @@ class Alchemy(Question[Tapestry]):
         return ALCHEMY_KIND
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer:
+        if answer != ENOUGH:
             practise_alchemy(t, self.seat)
             return
         p = t.players[self.seat]
@@ -159,15 +163,15 @@ class ChooseLeader(Question[Tapestry]):
         return LEADER_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer and (t.players[self.seat].mats[LEADERS] >> (answer - 1)) & 1:
+        if answer != NO_LEADER and (t.players[self.seat].mats[LEADERS] >> (answer - LEAD)) & 1:
             return "tapestry/13.10"
         return ""
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer:
+        if answer != NO_LEADER:
             p = t.players[self.seat]
-            p.set_mat(LEADERS, p.mats[LEADERS] | 1 << (answer - 1))
-            t.push(Resolve(self.seat, mat_effect(t, LEADERS, answer - 1)))
+            p.set_mat(LEADERS, p.mats[LEADERS] | 1 << (answer - LEAD))
+            t.push(Resolve(self.seat, mat_effect(t, LEADERS, answer - LEAD)))
 
 
 # -- Merrymakers ---------------------------------------------------------------------------------------------------
@@ -242,27 +246,27 @@ class Dance(Question[Tapestry]):
         return DANCE_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        token = answer // 9
+        token = answer // SPACES
         if (self.moved >> token) & 1:
             return "tapestry/14.11"
         here = dancer(t, self.seat, token)
-        there = answer % 9
+        there = answer % SPACES
         if abs(here // 3 - there // 3) + abs(here % 3 - there % 3) != 1 or dancer(t, self.seat, 1 - token) == there:
             return "tapestry/14.11"
         return ""
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
-        return [mat_effect(t, MERRYMAKERS, answer % 9)]
+        return [mat_effect(t, MERRYMAKERS, answer % SPACES)]
 
     def take(self, t: Tapestry, answer: int) -> None:
         p = t.players[self.seat]
-        token = answer // 9
+        token = answer // SPACES
         mat = p.mats[MERRYMAKERS] & ~(15 << (4 * token))
-        p.set_mat(MERRYMAKERS, mat | (answer % 9 + 1) << (4 * token))
+        p.set_mat(MERRYMAKERS, mat | (answer % SPACES + 1) << (4 * token))
         moved = self.moved | 1 << token
         if moved != 3:
             t.push(Dance(self.seat, moved))
-        t.push(Resolve(self.seat, mat_effect(t, MERRYMAKERS, answer % 9)))
+        t.push(Resolve(self.seat, mat_effect(t, MERRYMAKERS, answer % SPACES)))
 
 
 # -- Militants, the Chosen -----------------------------------------------------------------------------------------

@@ -92,6 +92,7 @@ LYING: Final = 256
 
 # -- capital ---------------------------------------------------------------------------------------------------------
 
+CAPITALS: Final = 6
 SIDE: Final = 9
 CELLS: Final = 81
 LOW: Final = 45  # cells of the first of the two masks: rows 0-4

@@ -8,7 +8,7 @@ from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.tapestry.box import Effect
 from cradle.games.tapestry.capital import GainBuilding
-from cradle.games.tapestry.pieces import ANY_BUILDING, BY_TAPESTRIES, COIN, KINDS, WORKER
+from cradle.games.tapestry.pieces import ANY_BUILDING, BY_TAPESTRIES, COIN, END, KINDS, WORKER
 from cradle.games.tapestry.resolve import Resolve, others_clockwise, score
 from cradle.games.tapestry.resources import gain, spend
 from cradle.games.tapestry.table import Tapestry
@@ -23,6 +23,7 @@ TORCH_KIND: Final = Kind("torch", "tapestry/12.29", "no", "yes")
 TRADE_KIND: Final = Kind(
     "trade", "tapestry/12.41", ("copy", "other-seat", 5, "place", PLACES), ("rival", "place", PLACES)
 )
+BY_ITSELF: Final = TRADE_KIND.start("rival")
 SPY_KIND: Final = Kind("spy", "tapestry/12.17", ("card", KINDS))
 TORCH_POINTS: Final = 10
 
@@ -229,10 +230,10 @@ class TradeEconomy(Effect):
 
 
 def whose_token(t: Tapestry, answer: int) -> int:
-    """The player of an answer; the last span means whoever plays by itself, -1 is nobody."""
-    other = answer // PLACES
-    if other == 5:
+    """The player of an answer, or whoever plays by itself; -1 is nobody."""
+    if answer >= BY_ITSELF:
         return t.seats if t.sides > t.seats else -1
+    other = answer // PLACES
     return other if other < t.seats else -1
 
 
@@ -245,9 +246,11 @@ class TradeWith(Question[Tapestry]):
     def why(self, t: Tapestry, answer: int) -> str:
         other = whose_token(t, answer)
         place = answer % PLACES
-        if other < 0 or other == self.seat or place % 13 == 0:
+        track = place // (END + 1)
+        space = place % (END + 1)
+        if other < 0 or other == self.seat or space == 0:
             return "tapestry/12.41"
-        return "" if place // 13 << 4 | place % 13 in t.players[other].tokens else "tapestry/12.41"
+        return "" if track << 4 | space in t.players[other].tokens else "tapestry/12.41"
 
     def answers(self, t: Tapestry) -> list[int]:
         out: list[int] = []
@@ -255,7 +258,8 @@ class TradeWith(Question[Tapestry]):
             if other == self.seat:
                 continue
             for token in t.players[other].tokens:
-                answer = (other if other < t.seats else 5) * PLACES + (token >> 4) * 13 + (token & 15)
+                first = other * PLACES if other < t.seats else BY_ITSELF
+                answer = first + (token >> 4) * (END + 1) + (token & 15)
                 if token & 15 and answer not in out:
                     out.append(answer)
         out.sort()
@@ -263,8 +267,8 @@ class TradeWith(Question[Tapestry]):
 
     def take(self, t: Tapestry, answer: int) -> None:
         other = whose_token(t, answer)
-        track = answer % PLACES // 13
-        space = answer % 13
+        track = answer % PLACES // (END + 1)
+        space = answer % (END + 1)
         if other < t.seats and not t.players[other].finished:
             t.push(OfferBonus(other, track, space, FREE))
         t.push(Resolve(self.seat, t.box.places[track][space].benefit))

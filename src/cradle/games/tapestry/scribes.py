@@ -39,12 +39,24 @@ from cradle.games.tapestry.technology import TOKEN as MARK
 from cradle.games.tapestry.technology import TOP, row_of, upgrade
 
 HERALD_KIND: Final = Kind("herald", "tapestry/13.6", "none", ("card", KINDS))
+NO_HERALD: Final = HERALD_KIND.start("none")
+HERALD_ON: Final = HERALD_KIND.start("card")
 PROCLAIM_KIND: Final = Kind("proclaim", "tapestry/14.6", "none", ("card", KINDS))
+SQUARES: Final = 4  # of the Historians
+NOTHING_LAID: Final = PROCLAIM_KIND.start("none")
+LAY_OVER: Final = PROCLAIM_KIND.start("card")
 HISTORY_KIND: Final = Kind(
-    "history", "tapestry/13.7", "none", ("give", "other-seat", 5, "square", 4), ("rival", "square", 4), facts="effect"
-)
+    "history", "tapestry/13.7", "none", ("give", "other-seat", 5, "square", SQUARES), ("rival", "square", SQUARES),
+    facts="effect",
+)  # fmt: skip
+NO_HISTORY: Final = HISTORY_KIND.start("none")
+GIVE: Final = HISTORY_KIND.start("give")
+GIVE_RIVAL: Final = HISTORY_KIND.start("rival")
 HISTORIAN_KIND: Final = Kind("historian", "tapestry/13.7b", ("other-seat", 5), "rival", about="left")
+SEND_RIVAL: Final = HISTORIAN_KIND.start("rival")
 TINKER_KIND: Final = Kind("tinker", "tapestry/13.8", "none", ("technology", TECHNOLOGIES))
+NO_TOKEN: Final = TINKER_KIND.start("none")
+TOKEN_ON: Final = TINKER_KIND.start("technology")
 PREDICT_KIND: Final = Kind("predict", "tapestry/13.13", ("number", 10), about="category left")
 VISION_KIND: Final = Kind("vision", "tapestry/14.13", ("part", 4), facts="effect", about="left")
 RENAISSANCE: Final = "renaissance"
@@ -84,12 +96,13 @@ class Proclaim(Question[Tapestry]):
         return (-1, -1)
 
     def why(self, t: Tapestry, answer: int) -> str:
-        return "" if answer == 0 or self.place(t, answer - 1)[0] >= 0 else "tapestry/13.6"
+        return "" if answer == NO_HERALD or self.place(t, answer - HERALD_ON)[0] >= 0 else "tapestry/13.6"
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if not answer:
+        if answer == NO_HERALD:
             return
-        seat, i = self.place(t, answer - 1)
+        card = answer - HERALD_ON
+        seat, i = self.place(t, card)
         owner = t.players[seat]
         slots = owner.slots[:]
         slots[i] |= HERALD
@@ -97,7 +110,7 @@ class Proclaim(Question[Tapestry]):
         p = t.players[self.seat]
         p.set_mat(HERALDS, p.mats[HERALDS] - 1)
         t.tell(TOKEN, self.seat, [HERALDS])
-        t.push(Resolve(self.seat, t.box.card_played[answer - 1]))
+        t.push(Resolve(self.seat, t.box.card_played[card]))
 
 
 def seek_card(t: Tapestry, seat: int) -> None:
@@ -121,20 +134,21 @@ class LayOpen(Question[Tapestry]):
         return PROCLAIM_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer == 0:
+        if answer == NOTHING_LAID:
             return ""
-        card = answer - 1
+        card = answer - LAY_OVER
         if copy_in_hand(t, self.seat, card) < 0:
             return "tapestry/9.3"
         return "tapestry/14.6" if t.box.card_lasts[card] or t.box.card_ids[card] == RENAISSANCE else ""
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer:
+        if answer != NOTHING_LAID:
             p = t.players[self.seat]
-            copy = copy_in_hand(t, self.seat, answer - 1)
+            card = answer - LAY_OVER
+            copy = copy_in_hand(t, self.seat, card)
             t.cards.move(copy, t.zone(self.seat, HAND), t.zone(self.seat, MAT), t.cards.everybody)
             p.slots = [*p.slots, p.era]
-            t.tell(PLAYED, self.seat, [answer - 1])
+            t.tell(PLAYED, self.seat, [card])
 
 
 # -- Historians ----------------------------------------------------------------------------------------------------
@@ -164,29 +178,26 @@ class History(Question[Tapestry]):
         return HISTORY_KIND
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
-        if answer == 0:
+        if answer == NO_HISTORY:
             return [t.box.nothing]
-        return [t.box.mat_effects[HISTORIANS][0 if t.adjustment < EXPERIMENTAL else 1][(answer - 1) % 4]]
+        return [t.box.mat_effects[HISTORIANS][0 if t.adjustment < EXPERIMENTAL else 1][(answer - GIVE) % SQUARES]]
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer == 0:
+        if answer == NO_HISTORY:
             return ""
-        square = (answer - 1) % 4
-        other = (answer - 1) // 4
-        if (t.players[self.seat].mats[HISTORIANS] >> square) & 1:
+        if (t.players[self.seat].mats[HISTORIANS] >> ((answer - GIVE) % SQUARES)) & 1:
             return "tapestry/13.7a"
-        if other == 5:
+        if answer >= GIVE_RIVAL:
             return "" if by_itself(t) >= 0 else "tapestry/13.7"
+        other = (answer - GIVE) // SQUARES
         return "" if other < t.seats and other != self.seat else "tapestry/13.7"
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer == 0:
+        if answer == NO_HISTORY:
             return
-        square = (answer - 1) % 4
-        other = (answer - 1) // 4
         p = t.players[self.seat]
-        p.set_mat(HISTORIANS, p.mats[HISTORIANS] | 1 << square)
-        give_historian(t, self.seat, by_itself(t) if other == 5 else other)
+        p.set_mat(HISTORIANS, p.mats[HISTORIANS] | 1 << ((answer - GIVE) % SQUARES))
+        give_historian(t, self.seat, by_itself(t) if answer >= GIVE_RIVAL else (answer - GIVE) // SQUARES)
         t.push(DiscardTile(self.seat, 1))
 
 
@@ -220,12 +231,12 @@ class SendHistorian(Question[Tapestry]):
         return [self.left]
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer == 5:
+        if answer == SEND_RIVAL:
             return "" if by_itself(t) >= 0 else "tapestry/13.7"
         return "" if answer < t.seats and answer != self.seat else "tapestry/13.7"
 
     def take(self, t: Tapestry, answer: int) -> None:
-        give_historian(t, self.seat, by_itself(t) if answer == 5 else answer)
+        give_historian(t, self.seat, by_itself(t) if answer == SEND_RIVAL else answer)
         if self.left > 1:
             t.push(SendHistorian(self.seat, self.left - 1))
 
@@ -247,16 +258,17 @@ class Tinker(Question[Tapestry]):
         return TINKER_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer == 0:
+        if answer == NO_TOKEN:
             return ""
-        if technology_owner(t, answer - 1) < 0:
+        technology = answer - TOKEN_ON
+        if technology_owner(t, technology) < 0:
             return "tapestry/6.3a"
-        return "tapestry/13.8" if row_of(t, answer - 1) == TOP and t.adjustment != PACK else ""
+        return "tapestry/13.8" if row_of(t, technology) == TOP and t.adjustment != PACK else ""
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer == 0:
+        if answer == NO_TOKEN:
             return
-        technology = answer - 1
+        technology = answer - TOKEN_ON
         p = t.players[self.seat]
         if t.adjustment != PACK:
             p.set_mat(INVENTORS, p.mats[INVENTORS] - 1)

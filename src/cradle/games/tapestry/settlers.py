@@ -37,12 +37,16 @@ from cradle.games.tapestry.resources import watch
 from cradle.games.tapestry.table import Tapestry
 
 SWAP_KIND: Final = Kind("swap", "tapestry/13.2a", ("plot", CELLS), "stop", facts="row column")
+STOP_SWAPPING: Final = SWAP_KIND.start("stop")
 SWAP_WITH_KIND: Final = Kind("swap-with", "tapestry/13.2a", ("plot", CELLS), facts="row column")
 CUBE_KIND: Final = Kind("cube", "tapestry/14.2", ("plot", CELLS), facts="row column", about="left")
 CARVE_KIND: Final = Kind("carve", "tapestry/14.3", ("height", 6), about="column")
 CARVED_KIND: Final = Kind("carved", "tapestry/14.3", ("column", 3), facts="effect")
 JUMP_KIND: Final = Kind("jump", "tapestry/14.5", ("track", 4), "stop", about="left")
+STOP_JUMPING: Final = JUMP_KIND.start("stop")
 STALL_KIND: Final = Kind("stall", "tapestry/13.16", "none", ("hex", HEXES))
+NO_STALL: Final = STALL_KIND.start("none")
+STALL_AT: Final = STALL_KIND.start("hex")
 SPREAD_KIND: Final = Kind("spread", "tapestry/14.14", ("building", 4))
 REGIONS: Final = [0, 5, 10, 16, 23, 31, 40]  # points of the Isolationists by territories
 JUMP: Final = 4
@@ -83,10 +87,12 @@ class Swap(Question[Tapestry]):
         return plot_at(answer)
 
     def why(self, t: Tapestry, answer: int) -> str:
-        return "" if answer == CELLS or HOUSED <= t.players[self.seat].cells[answer] < STANDS else "tapestry/13.2a"
+        if answer == STOP_SWAPPING or HOUSED <= t.players[self.seat].cells[answer] < STANDS:
+            return ""
+        return "tapestry/13.2a"
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer < CELLS:
+        if answer != STOP_SWAPPING:
             t.push(SwapWith(self.seat, self.left, answer))
 
 
@@ -251,7 +257,7 @@ class Jump(Question[Tapestry]):
         return [self.left]
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer == 4:
+        if answer == STOP_JUMPING:
             return ""
         for token in t.players[self.seat].tokens:
             if token >> 4 == answer and not (self.used >> answer) & 1:
@@ -259,7 +265,7 @@ class Jump(Question[Tapestry]):
         return "tapestry/14.5"
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer < 4:
+        if answer != STOP_JUMPING:
             if self.left > 1:
                 t.push(Jump(self.seat, self.left - 1, self.used | 1 << answer))
             jump(t, self.seat, answer)
@@ -340,18 +346,18 @@ class Stall(Question[Tapestry]):
         return STALL_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer == 0:
+        if answer == NO_STALL:
             return ""
-        spot = answer - 1
+        spot = answer - STALL_AT
         if spot >= t.hexes or not explored(t, spot):
             return "tapestry/7.1a"
         owner = lone_outpost(t, spot)
         return "" if t.first_at[spot] == NO_PIECE or (owner >= 0 and owner != self.seat) else "tapestry/13.16"
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer == 0:
+        if answer == NO_STALL:
             return
-        spot = answer - 1
+        spot = answer - STALL_AT
         empty = t.first_at[spot] == NO_PIECE
         place_trader(t, self.seat, spot)
         if empty:

@@ -13,6 +13,7 @@ from cradle.games.tapestry.counting import filled
 from cradle.games.tapestry.news import KEPT
 from cradle.games.tapestry.pieces import (
     AWAY,
+    CAPITALS,
     CELLS,
     CIVILIZATION_0,
     CIVILIZATION_DECK,
@@ -42,7 +43,7 @@ from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.technology import fill_display
 from cradle.games.tapestry.turn import Turn
 
-KEEP_KIND: Final = Kind("keep", "tapestry/1.4", ("keep", "civilization", CIVILIZATIONS, "capital", 6))
+KEEP_KIND: Final = Kind("keep", "tapestry/1.4", ("keep", "civilization", CIVILIZATIONS, "capital", CAPITALS))
 STARTS: Final = [0, 1, 2]  # a capital of each pair, clockwise round the small map
 HUMAN_START: Final = 1
 AUTOMA_START: Final = 2
@@ -126,7 +127,7 @@ def prepare_bots(t: Tapestry) -> None:
 def assign_capitals(t: Tapestry) -> None:
     """Tapestry 1.3: random mats, seated clockwise in the order of their start territories."""
     if t.map:
-        mats = list(range(6))
+        mats = list(range(CAPITALS))
         t.rng.shuffle(mats)
         mats = sorted(mats[: t.seats])
     else:
@@ -150,24 +151,24 @@ class Keep(Question[Tapestry]):
         return KEEP_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if CIVILIZATION_0 + answer // 6 not in t.pile(self.seat, OWN):
+        if CIVILIZATION_0 + answer // CAPITALS not in t.pile(self.seat, OWN):
             return "tapestry/1.4"
-        return "" if answer % 6 in capital_choices(t, self.seat) else "tapestry/1.3"
+        return "" if answer % CAPITALS in capital_choices(t, self.seat) else "tapestry/1.3"
 
     def answers(self, t: Tapestry) -> list[int]:
         out: list[int] = []
         for card in sorted(t.pile(self.seat, OWN)):
             for capital in capital_choices(t, self.seat):
-                out.append((card - CIVILIZATION_0) * 6 + capital)
+                out.append((card - CIVILIZATION_0) * CAPITALS + capital)
         return out
 
     def take(self, t: Tapestry, answer: int) -> None:
         p = t.players[self.seat]
-        p.capital = answer % 6
+        p.capital = answer % CAPITALS
         for card in t.pile(self.seat, OWN)[:]:
-            if card != CIVILIZATION_0 + answer // 6:
+            if card != CIVILIZATION_0 + answer // CAPITALS:
                 t.cards.move(card, t.zone(self.seat, OWN), CIVILIZATION_DECK, t.cards.everybody)
-        t.tell(KEPT, self.seat, [answer // 6, p.capital])
+        t.tell(KEPT, self.seat, [answer // CAPITALS, p.capital])
 
 
 class Opening(Step[Tapestry]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from cradle.core.errors import BadContent
 from cradle.games.tapestry.box import Shape
-from cradle.games.tapestry.capital import ANCHORS
+from cradle.games.tapestry.capital import ANCHORS, RAISE_AT, TURNS
 from cradle.games.tapestry.pieces import LOW, SIDE
 
 OVER: Final = 3  # rows and columns that the corner of a landmark can lie outside
@@ -21,14 +21,14 @@ def landmark_shape(rows: list[str], where: str) -> Shape:
     shape.rows = rows
     shape.size = len(cells)
     found: dict[tuple[int, int], int] = {}
-    for turn in range(4):
+    for turn in range(TURNS):
         top = min(r for r, _ in cells)
         left = min(c for _, c in cells)
         cells = [(r - top, c - left) for r, c in cells]
         for row in range(ANCHORS):
             for column in range(ANCHORS):
                 masks = lay(cells, row - OVER, column - OVER)
-                answer = 1 + (row * ANCHORS + column) * 4 + turn
+                answer = RAISE_AT + (row * ANCHORS + column) * TURNS + turn
                 whole = sum(1 for r, c in cells if on_grid(row - OVER + r, column - OVER + c))
                 if whole and (masks not in found or answer < found[masks]):
                     found[masks] = answer

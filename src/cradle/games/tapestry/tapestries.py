@@ -31,6 +31,8 @@ PLAY_KIND: Final = Kind("play", "tapestry/9.3", ("card", KINDS))
 OVERPLAY_KIND: Final = Kind("overplay", "tapestry/9.6", ("card", KINDS))
 PLAY_DRAWN_KIND: Final = Kind("play-drawn", "tapestry/12.43", ("card", KINDS), "none")
 
+KEEP_DRAWN: Final = PLAY_DRAWN_KIND.start("none")
+
 
 # -- drawing -------------------------------------------------------------------------------------------------------
 
@@ -77,7 +79,7 @@ class PlayDrawn(Question[Tapestry]):
         return PLAY_DRAWN_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer == KINDS:
+        if answer == KEEP_DRAWN:
             return ""
         return "" if self.copy(t, answer) >= 0 else "tapestry/12.43"
 
@@ -89,7 +91,7 @@ class PlayDrawn(Question[Tapestry]):
         return -1
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer < KINDS:
+        if answer != KEEP_DRAWN:
             score(t, self.seat, BY_TAPESTRIES, TYRANT_POINTS)
             play(t, self.seat, self.copy(t, answer))
 

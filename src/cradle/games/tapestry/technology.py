@@ -35,7 +35,9 @@ FACE_UP: Final = 1
 FROM_DECK: Final = 2
 SYMBOLS: Final = ["circle", "square"]
 INVENT_KIND: Final = Kind("invent", "tapestry/6.1", ("technology", TECHNOLOGIES), "deck")
+DECK_TOP: Final = INVENT_KIND.start("deck")
 UPGRADE_KIND: Final = Kind("upgrade", "tapestry/6.3", ("technology", TECHNOLOGIES), "none", facts="effect")
+NO_UPGRADE: Final = UPGRADE_KIND.start("none")
 SYMBOL_KIND: Final = Kind("symbol", "tapestry/6.6", ("technology", TECHNOLOGIES), facts="effect")
 REFRESH_KIND: Final = Kind("refresh", "tapestry/6.7", "no", "yes")
 
@@ -79,7 +81,7 @@ class ChooseInvention(Question[Tapestry]):
 
     def why(self, t: Tapestry, answer: int) -> str:
         zones = t.cards.zones
-        if answer < TECHNOLOGIES:
+        if answer != DECK_TOP:
             return "" if TECHNOLOGY_0 + answer in zones[DISPLAY] else "tapestry/6.1"
         if self.source == FACE_UP:
             return "tapestry/6.1a"
@@ -87,12 +89,12 @@ class ChooseInvention(Question[Tapestry]):
 
     def answers(self, t: Tapestry) -> list[int]:
         out = sorted([card - TECHNOLOGY_0 for card in t.cards.zones[DISPLAY]])
-        if not self.why(t, TECHNOLOGIES):
-            out.append(TECHNOLOGIES)
+        if not self.why(t, DECK_TOP):
+            out.append(DECK_TOP)
         return out
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer == TECHNOLOGIES:
+        if answer == DECK_TOP:
             invent_top(t, self.seat, self.upgraded)
             return
         t.cards.move(TECHNOLOGY_0 + answer, DISPLAY, t.zone(self.seat, TECHS), t.cards.everybody)
@@ -222,7 +224,7 @@ class ChooseUpgrade(Question[Tapestry]):
         return UPGRADE_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer == TECHNOLOGIES:
+        if answer == NO_UPGRADE:
             return "" if self.may else "tapestry/6.5"
         if TECHNOLOGY_0 + answer not in t.pile(self.seat, TECHS):
             return "tapestry/6.3a"
@@ -235,16 +237,16 @@ class ChooseUpgrade(Question[Tapestry]):
                 out.append(card - TECHNOLOGY_0)
         out.sort()
         if self.may:
-            out.append(TECHNOLOGIES)
+            out.append(NO_UPGRADE)
         return out
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
-        if answer == TECHNOLOGIES:
+        if answer == NO_UPGRADE:
             return [t.box.nothing]
         return [t.box.circle[answer] if row_of(t, answer) == BOTTOM else t.box.square[answer]]
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer < TECHNOLOGIES:
+        if answer != NO_UPGRADE:
             upgrade(t, self.seat, self.seat, answer)
 
 

@@ -37,8 +37,10 @@ FREE: Final = 4
 FULL: Final = BENEFIT | BUY
 REWARDS: Final = ["bare", "benefit", "", "full", "free-bonus"]
 BATTERY: Final = 1 << 52  # in Player.visited, after the places
-PLACES: Final = 52
+PLACES: Final = 4 * (END + 1)  # track by track
 STEP_KIND: Final = Kind("step", "tapestry/3.3", "stay", ("to", "space", END + 1), facts="place", about="track")
+STAY: Final = STEP_KIND.start("stay")
+TO: Final = STEP_KIND.start("to")
 BACK_KIND: Final = Kind("step-back", "tapestry/3.8", ("to", "space", END + 1), about="track")
 BONUS_KIND: Final = Kind("bonus", "tapestry/3.5", "no", "yes", about="effect sort amount")
 AGAIN_KIND: Final = Kind("again", "tapestry/3.10", ("place", PLACES))
@@ -129,20 +131,21 @@ class StepUp(Question[Tapestry]):
         return [self.track]
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
-        return [self.track * (END + 1) + max(0, answer - 1)]
+        return [self.track * (END + 1) + max(0, answer - TO)]
 
     def why(self, t: Tapestry, answer: int) -> str:
-        if answer == 0:
+        if answer == STAY:
             return "" if self.may else "tapestry/3.3"
-        wanted = self.track << 4 | (answer - 2)
+        space = answer - TO - 1
         for token in t.players[self.seat].tokens:
-            if token == wanted and answer >= 2:
+            if space >= 0 and token == self.track << 4 | space:
                 return ""
         return "tapestry/3.3a"
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer:
-            move_up(t, self.seat, self.track, answer - 2, answer - 1, self.reward)
+        if answer != STAY:
+            space = answer - TO
+            move_up(t, self.seat, self.track, space - 1, space, self.reward)
 
 
 def move_up(t: Tapestry, seat: int, track: int, old: int, new: int, reward: int) -> None:
@@ -302,7 +305,7 @@ def step_back(t: Tapestry, seat: int, track: int, reward: int) -> None:
 
 
 class StepBack(Question[Tapestry]):
-    """Tapestry 3.8: which token."""
+    """Tapestry 3.8: which token, named by the space that it goes to."""
 
     def __init__(self, seat: int, track: int, reward: int) -> None:
         super().__init__(seat)
@@ -380,7 +383,7 @@ class RepeatPlace(Question[Tapestry]):
         return AGAIN_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        return "" if can_repeat(t, self.seat, answer // 13, answer % 13) else "tapestry/3.10"
+        return "" if can_repeat(t, self.seat, answer // (END + 1), answer % (END + 1)) else "tapestry/3.10"
 
     def take(self, t: Tapestry, answer: int) -> None:
-        t.push(Arrive(self.seat, answer // 13, answer % 13, FULL))
+        t.push(Arrive(self.seat, answer // (END + 1), answer % (END + 1), FULL))

@@ -15,6 +15,8 @@ from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.tracks import FULL, barred, move_up
 
 ACT_KIND: Final = Kind("act", "tapestry/2.1", "income", ("advance", "track", 4), facts="space place effect")
+TAKE_INCOME: Final = ACT_KIND.start("income")
+ADVANCE: Final = ACT_KIND.start("advance")
 TOKEN_KIND: Final = Kind("token", "tapestry/3.2", ("to", "space", END + 1), about="track")
 
 
@@ -119,24 +121,26 @@ class IncomeOrAdvance(Question[Tapestry]):
         return ACT_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        return why_not_advance(t, self.seat, answer - 1) if answer else ""
+        return "" if answer == TAKE_INCOME else why_not_advance(t, self.seat, answer - ADVANCE)
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
-        if answer == 0:
+        if answer == TAKE_INCOME:
             return [t.players[self.seat].incomes + 1, 0, t.box.nothing]
-        spaces = payable(t, self.seat, answer - 1)
+        track = answer - ADVANCE
+        spaces = payable(t, self.seat, track)
         space = spaces[0] + 1 if spaces else END
-        return [space, (answer - 1) * (END + 1) + space, t.box.places[answer - 1][space].benefit]
+        return [space, track * (END + 1) + space, t.box.places[track][space].benefit]
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer == 0:
+        if answer == TAKE_INCOME:
             t.push(Income(self.seat))
             return
-        spaces = payable(t, self.seat, answer - 1)
+        track = answer - ADVANCE
+        spaces = payable(t, self.seat, track)
         if len(spaces) == 1:
-            pay_and_advance(t, self.seat, answer - 1, spaces[0])
+            pay_and_advance(t, self.seat, track, spaces[0])
         else:
-            t.push(WhichToken(self.seat, answer - 1))
+            t.push(WhichToken(self.seat, track))
 
 
 def payable(t: Tapestry, seat: int, track: int) -> list[int]:
@@ -150,7 +154,7 @@ def payable(t: Tapestry, seat: int, track: int) -> list[int]:
 
 
 class WhichToken(Question[Tapestry]):
-    """Tapestry 3.2: any of several tokens on the track."""
+    """Tapestry 3.2: any of several tokens on the track, named by the space that it goes to."""
 
     def __init__(self, seat: int, track: int) -> None:
         super().__init__(seat)
