@@ -146,7 +146,7 @@ def messages_of(title: Title, box: Box) -> dict[str, list[str]]:
         if news.secret:
             out[f"news-{news.name}-secret"] = ["seat", *news.data, *news.secret]
     for noun, ids in box.nouns().items():
-        out.update({f"{noun}-{each}": [] for each in ids})
+        out.update({f"{noun}-{each}": [] for each in ids if not each.isdecimal()})
     return {f"{title.name}-{name}".rstrip("-"): args for name, args in out.items()}
 
 

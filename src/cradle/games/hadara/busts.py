@@ -13,9 +13,6 @@ from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import CARVING, UNCARVED
 
 COLOURS: Final = len(TRACKS)  # of bonus tiles
-NONE: Final = 0
-TRACK_UP: Final = 1
-POINTS_UP: Final = 1 + BUSTS * COLOURS
 BUST_KIND: Final = Kind(
     "bust",
     "hadara/8.1",
@@ -24,6 +21,9 @@ BUST_KIND: Final = Kind(
     ("points", "bust", BUSTS, "track", COLOURS),
     facts="bonus pay points",
 )
+NONE: Final = BUST_KIND.start("none")
+TRACK_UP: Final = BUST_KIND.start("track")
+POINTS_UP: Final = BUST_KIND.start("points")
 
 
 class Busts(Step[Hadara]):

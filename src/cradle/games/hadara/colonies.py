@@ -13,9 +13,6 @@ from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import FIRST_COLONY, STACK, TAKEN, TAKING_COLONIES
 
 COUNT: Final = len(VALUES)
-NONE: Final = 0
-PLUNDER: Final = 1
-ANNEX: Final = 1 + COUNT
 COLONY_KIND: Final = Kind(
     "colony",
     "hadara/7.1",
@@ -24,6 +21,9 @@ COLONY_KIND: Final = Kind(
     ("annex", "value", COUNT),
     facts="coins pay points bonus",
 )
+NONE: Final = COLONY_KIND.start("none")
+PLUNDER: Final = COLONY_KIND.start("plunder")
+ANNEX: Final = COLONY_KIND.start("annex")
 
 
 class Colonies(Step[Hadara]):

@@ -12,9 +12,9 @@ from cradle.games.hadara.news import BOUGHT_OFF, DISCARDED, FED, SURPLUS
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import FEEDING, OWNED
 
-PAY: Final = 0
-DISCARD: Final = 1
 FEED_KIND: Final = Kind("feed", "hadara/10.3", "pay", ("discard", "card", CARDS), facts="price", about="missing")
+PAY: Final = FEED_KIND.start("pay")
+DISCARD: Final = FEED_KIND.start("discard")
 
 
 class Feeding(Step[Hadara]):

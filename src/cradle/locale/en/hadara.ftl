@@ -443,17 +443,12 @@ hadara-setup-s5 = Setup card 5
 hadara-side-a = A
 hadara-side-b = B
 
-## Busts and colony values
+## Busts
 
 hadara-bust-bust-1 = Bust 1
 hadara-bust-bust-2 = Bust 2
 hadara-bust-bust-3 = Bust 3
 hadara-bust-bust-4 = Bust 4
-hadara-value-3 = 3
-hadara-value-9 = 9
-hadara-value-15 = 15
-hadara-value-21 = 21
-hadara-value-30 = 30
 
 ## Cards
 

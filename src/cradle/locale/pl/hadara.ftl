@@ -557,17 +557,12 @@ hadara-setup-s5 = Karta startowa 5
 hadara-side-a = A
 hadara-side-b = B
 
-## Busts and colony values
+## Busts
 
 hadara-bust-bust-1 = Popiersie 1
 hadara-bust-bust-2 = Popiersie 2
 hadara-bust-bust-3 = Popiersie 3
 hadara-bust-bust-4 = Popiersie 4
-hadara-value-3 = 3
-hadara-value-9 = 9
-hadara-value-15 = 15
-hadara-value-21 = 21
-hadara-value-30 = 30
 
 ## Cards
 

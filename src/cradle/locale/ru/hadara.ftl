@@ -557,17 +557,12 @@ hadara-setup-s5 = Стартовая карта 5
 hadara-side-a = А
 hadara-side-b = Б
 
-## Busts and colony values
+## Busts
 
 hadara-bust-bust-1 = Статуя 1
 hadara-bust-bust-2 = Статуя 2
 hadara-bust-bust-3 = Статуя 3
 hadara-bust-bust-4 = Статуя 4
-hadara-value-3 = 3
-hadara-value-9 = 9
-hadara-value-15 = 15
-hadara-value-21 = 21
-hadara-value-30 = 30
 
 ## Cards
 
