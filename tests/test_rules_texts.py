@@ -14,6 +14,7 @@ TITLES = sorted(path.stem for path in FOLDER.glob("*.md") if "." not in path.ste
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 CLAUSE = re.compile(r"^\*\*(\d+\.\d+[a-z]?)\*\*(.*?)(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
 CHAPTER = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
+NUMBER = re.compile(r"\b\d+\.\d+[a-z]?\b")
 MARKED = re.compile(r"`[^`]+`")
 
 
@@ -55,3 +56,16 @@ def test_names_that_are_typed_are_the_same_in_every_language(title: str, languag
 
 def typed(text: str) -> dict[str, list[str]]:
     return {number: sorted(MARKED.findall(clause)) for number, clause in CLAUSE.findall(text)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_tables_name_clauses_that_are_written_and_the_same_in_every_language(title: str, language: str) -> None:
+    rows = table_clauses(document(title, language))
+    assert rows == table_clauses(document(title, "en"))
+    assert {clause for row in rows for clause in row} <= {number for number, _ in CLAUSE.findall(document(title, "en"))}
+
+
+def table_clauses(text: str) -> list[list[str]]:
+    """The clauses in the last column of each row of a table."""
+    return [NUMBER.findall(row.split("|")[-2]) for row in text.splitlines() if row.startswith("|")]

@@ -94,6 +94,8 @@ class TitleLanguage:
             return number
         if not 0 <= number < len(ids):
             return self.language.say("core-unknown")
+        if ids[number].isdecimal():
+            return ids[number]
         if self.language.has(f"{self.title}-{noun}-{ids[number]}"):
             return self.component(noun, ids[number])
         wording = self.box.wording(noun, number)

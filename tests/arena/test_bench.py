@@ -23,7 +23,7 @@ def test_a_title_is_measured() -> None:
 
 
 def test_copies_are_measured_in_all_parts_of_a_game() -> None:
-    tables = middles("hadara", 2, [0, 0, 0, 0])
+    tables = middles("hadara", 2, [0, 0, 0, 0, 0])
     assert {table.rounds() for table in tables} >= {1, 2, 3}
 
 

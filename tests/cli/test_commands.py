@@ -175,7 +175,7 @@ def test_a_replay_of_an_open_game_tells_no_secrets(tmp_path: Path, capsys: Captu
 def test_a_replay_with_own_content(tmp_path: Path, capsys: Capture) -> None:
     own = '[[card]]\nid = "y1-01"\nprice = 4\n'
     box = shelf.box("hadara", own, "own")
-    table = box.setup(2, [0, 0, 0, 0], 1)
+    table = box.setup(2, [0, 0, 0, 0, 0], 1)
     sitting = begin(shelf.title("hadara"), box, 2, {}, 1)
     sitting.answer(0, 0)
     advance(table, seeded(1), 1)

@@ -54,7 +54,7 @@ def test_a_letter_may_have_more_behind_it() -> None:
 
 def draft(seats: int, seed: int) -> Table:
     """A table at the first turn of the draft."""
-    table = shelf.box("hadara").setup(seats, [1, 0, 0, 0], seed)
+    table = shelf.box("hadara").setup(seats, [1, 0, 0, 0, 0], seed)
     while table.kind(table.first()).name != "draft":
         seat = table.first()
         table.answer(seat, table.answers(seat)[0])
@@ -74,7 +74,7 @@ def test_what_hidden_cards_decide_is_not_told() -> None:
     """The reverse of a colony is unknown: no track may be promised for annexing it."""
     found = 0
     for seed in range(1, 30):
-        table = shelf.box("hadara").setup(2, [0, 0, 0, 0], seed)
+        table = shelf.box("hadara").setup(2, [0, 0, 0, 0, 0], seed)
         rng = seeded(seed)
         while not table.over():
             seat = table.first()
@@ -110,7 +110,7 @@ def test_hadara_is_drawn_at_every_moment_for_every_eye(language: str, width: int
     board = board_of("hadara", box.document)
     seating = Seating(["human", "greedy", "random"], [])
     words = TitleLanguage(voice.language, "hadara", box, seating.names(voice))
-    table = box.setup(3, [0, 0, 0, 0], 11)
+    table = box.setup(3, [0, 0, 0, 0, 0], 11)
     while not table.over():
         for eye in range(4):
             scene = Scene(voice, words, box.document, table, eye, seating)

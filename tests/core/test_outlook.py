@@ -41,7 +41,7 @@ def test_what_is_sure_is_the_same_on_many_tables(name: str) -> None:
 
 def test_what_others_or_chance_decide_is_not_called_sure() -> None:
     """In the draft everybody chooses at the same time: however many tries agree, it is not sure."""
-    table = shelf.box("hadara").setup(3, [1, 0, 0, 0], 4)
+    table = shelf.box("hadara").setup(3, [1, 0, 0, 0, 0], 4)
     while table.kind(table.first()).name != "draft":
         table.take(table.first(), table.answers(table.first())[0])
     before = table.digest()

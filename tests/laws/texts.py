@@ -147,7 +147,7 @@ def messages_of(title: Title, box: Box) -> dict[str, list[str]]:
             out[f"news-{news.name}-secret"] = ["seat", *news.data, *news.secret]
     players = [f"player-{n}" for n in range(1, title.seats[-1] + 1)]
     for noun, ids in box.nouns().items():
-        out.update({f"{noun}-{each}": players for each in ids})
+        out.update({f"{noun}-{each}": players for each in ids if not each.isdecimal()})
     return {f"{title.name}-{name}".rstrip("-"): args for name, args in out.items()}
 
 

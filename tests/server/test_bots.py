@@ -29,7 +29,7 @@ OWN = '[[card]]\nid = "y1-01"\nprice = 9\n'
 
 def job(content: str | None = None) -> Job:
     box = shelf.box("hadara", content, "content")
-    return Job.about("hadara", box, box.setup(2, [0, 0, 0, 0], 5), 0, seeded(1))
+    return Job.about("hadara", box, box.setup(2, [0, 0, 0, 0, 0], 5), 0, seeded(1))
 
 
 def thought(about: Job, **other: object) -> Plain:
@@ -37,7 +37,7 @@ def thought(about: Job, **other: object) -> Plain:
     return working.at_table({**vars(about), "level": "random", **other}, thinker.think)
 
 
-ANSWERS = shelf.box("hadara").setup(2, [0, 0, 0, 0], 5).answers(0)
+ANSWERS = shelf.box("hadara").setup(2, [0, 0, 0, 0, 0], 5).answers(0)
 
 
 def at_thinkers(work: Callable[[Thinkers], Awaitable[None]], count: int = 1) -> None:

@@ -31,7 +31,7 @@ def test_the_figures_that_boards_name_are_there(title: str) -> None:
 
 
 def draft() -> Table:
-    table = shelf.box("hadara").setup(2, [1, 0, 0, 0], 4)
+    table = shelf.box("hadara").setup(2, [1, 0, 0, 0, 0], 4)
     while table.kind(table.first()).name != "draft":
         table.take(table.first(), table.answers(table.first())[0])
     return table

@@ -96,7 +96,7 @@ def test_7_6_nobody_ever_sees_the_reverse() -> None:
     for eye in range(4):
         players = table.view(eye)["players"]
         assert isinstance(players, list)
-        assert players[0]["colonies"] == [{"value": 1, "annexed": False, "tile": -1}]
+        assert players[0]["colonies"] == [{"value": 1, "annexed": False, "tile": -1, "points": 5}]
     assert any(table.imagine(0, seeded(seed)).cards.zones[TAKEN] != [piece] for seed in range(20))
 
 
@@ -127,7 +127,7 @@ def test_7_7b_the_reverse_is_seen_by_all_once_it_is_paid() -> None:
     for eye in range(4):
         players = table.view(eye)["players"]
         assert isinstance(players, list)
-        assert players[0]["colonies"] == [{"value": 1, "annexed": True, "tile": TILE["c09-3"]}]
+        assert players[0]["colonies"] == [{"value": 1, "annexed": True, "tile": TILE["c09-3"], "points": 5}]
 
 
 @pytest.mark.parametrize("way", ["plunder", "annex"])

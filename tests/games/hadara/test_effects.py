@@ -264,10 +264,10 @@ def test_14_12a_at_most_six_cards() -> None:
     assert table.over()
 
 
-def test_14_12a_only_with_coins() -> None:
+def test_14_12e_only_with_coins() -> None:
     table = position().epoch(2).owns("p2-11", *MANY[:3]).coins(3).tracks(food=1).ask("feeding")
     say(table, 0, "pay")
-    refuses(table, 0, "pay", "14.12a")
+    refuses(table, 0, "pay", "14.12e")
 
 
 @pytest.mark.parametrize("order", [("pay", "discard y1-03", "pay"), ("discard y1-03", "pay", "pay")])

@@ -185,8 +185,8 @@ def test_earnings(row: ex.Earning) -> None:
 def test_fronts(row: ex.Front) -> None:
     table = position().coins(9).tracks(military=row.value).top(row.tile).ask("colonies")
     place = VALUES.index(row.value)
-    assert table.label(0, 1 + place).numbers == [place, row.plunder, 0, row.points]
-    assert table.label(0, 6 + place).numbers == [place, row.annex, 0, row.points]
+    assert table.label(0, 1 + place).numbers == [place, row.plunder, 0, row.points, 0]
+    assert table.label(0, 6 + place).numbers == [place, row.annex, 0, row.points, 0]
 
 
 @each(ex.TAKINGS)

@@ -74,10 +74,17 @@ def test_tiles_tell_their_steps() -> None:
 
 def test_colonies_tell_coins_and_points() -> None:
     table = position().epoch(3).owns("p3-14").coins(30).tracks(military=17).ask("colonies")
-    assert label(table, "none") == {"coins": 0, "pay": 0, "points": 0}
-    assert label(table, "plunder 15") == {"value": 2, "coins": 5, "pay": 0, "points": 8}
-    assert label(table, "plunder 21") == {"value": 3, "coins": 6, "pay": 12, "points": 11}
-    assert label(table, "annex 21") == {"value": 3, "coins": 2, "pay": 12, "points": 11}
+    assert label(table, "none") == {"coins": 0, "bonus": 0, "pay": 0, "points": 0}
+    assert label(table, "plunder 15") == {"value": 2, "coins": 5, "bonus": 0, "pay": 0, "points": 8}
+    assert label(table, "plunder 21") == {"value": 3, "coins": 6, "bonus": 0, "pay": 12, "points": 11}
+    assert label(table, "annex 21") == {"value": 3, "coins": 2, "bonus": 0, "pay": 12, "points": 11}
+
+
+@pytest.mark.clause("hadara/14.10")
+def test_colonies_tell_what_taking_brings() -> None:
+    table = position().epoch(2).owns("p2-01").tracks(military=3).ask("colonies")
+    assert label(table, "plunder 3") == {"value": 0, "coins": 3, "bonus": 4, "pay": 0, "points": 2}
+    assert label(table, "annex 3") == {"value": 0, "coins": 1, "bonus": 4, "pay": 0, "points": 2}
 
 
 def test_busts_tell_bonus_and_points() -> None:

@@ -79,6 +79,12 @@ def test_14_18b_no_sets_for_set_points() -> None:
     assert line(position().owns(*mine).gold(1).table(), 0, "gold") == 7
 
 
+def test_14_18b_but_a_purple_card_for_them() -> None:
+    others = ["y1-01", "r1-01", "b1-02", "g1-05", "y1-02", "r1-02", "b1-03", "g1-06", "p3-03"]
+    assert line(position().owns(*others).table(), 0, "gold") == 4
+    assert line(position().owns(*others, "p3-11").table(), 0, "gold") == 4 + 4
+
+
 def doubled() -> Position:
     return position().epoch(3).owns("p3-12").coins(9)
 

@@ -114,12 +114,12 @@ def colonist() -> Position:
 
 def test_colonies() -> None:
     assert after(colonist().ask("colonies"), "plunder 9") == [
-        ("plundered", 0, [1, 4, 6], []),
         ("colony-bonus", 0, [4], []),
+        ("plundered", 0, [1, 4, 6], []),
     ]
     assert after(colonist().ask("colonies"), "annex 9") == [
-        ("annexed", 0, [1, 1, 6, TILE["c09-2"]], []),
         ("colony-bonus", 0, [4], []),
+        ("annexed", 0, [1, 1, 6, TILE["c09-2"]], []),
     ]
     assert after(colonist().ask("colonies"), "none") == []
 

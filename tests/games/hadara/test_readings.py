@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import itertools
+from typing import Final
 
 import pytest
 
 from cradle import shelf
 from cradle.cli.boards.hadara_print import Print
-from cradle.core.errors import BadSetup
+from cradle.core.errors import BadPosition, BadSetup
 from cradle.core.play import audited
 from cradle.core.rng import seeded
 from cradle.core.sitting import begin
+from cradle.games.hadara.box import CRESTS
 from cradle.games.hadara.effects import BUST_BONUS, COLONY_COINS
 from cradle.games.hadara.registry import TITLE, HadaraBox
 from cradle.games.hadara.zones import ASIDE
 from cradle.language import LANGUAGES, Language, TitleLanguage, Value
 from tests.games.hadara.positions import CARD, STANDARD, line, new_game, opening, position, say
+
+COMBINATIONS: Final = list(itertools.product(*[range(len(option.choices)) for option in TITLE.options]))
 
 
 def test_15_1_first_game() -> None:
@@ -28,6 +32,43 @@ def test_15_1_first_game() -> None:
     assert [player.side for player in first.players] == [0, 0, 0]
     with pytest.raises(BadSetup):
         TITLE.choices({"first-game": "perhaps"}, 2)
+
+
+@pytest.mark.parametrize(
+    ("first_game", "stars", "aside"),
+    [
+        ("no", "usual", 0),
+        ("yes", "usual", 12),
+        ("no", "in", 0),
+        ("yes", "in", 0),
+        ("no", "out", 12),
+        ("yes", "out", 12),
+    ],
+)
+def test_15_1a_stars_by_themselves(first_game: str, stars: str, aside: int) -> None:
+    table = new_game(3, first_game=first_game, stars=stars)
+    assert len(table.cards.zones[ASIDE]) == aside
+    for seat in range(3):
+        say(table, seat, f"crest {CRESTS[seat]}")
+    assert ("choose-side" in {table.kind(seat).name for seat in table.asked()}) == (first_game == "no")
+    assert TITLE.chosen(TITLE.choices({}, 2))["stars"] == "usual"
+
+
+@pytest.mark.parametrize("wanted", [{}, {"first-game": "yes"}, {"stars": "in"}, {"stars": "out", "silver": "every"}])
+def test_15_1a_positions_keep_the_choice_and_are_as_before_without_one(wanted: dict[str, str]) -> None:
+    choices = TITLE.choices(wanted, 2)
+    table = STANDARD.setup(2, choices, 1)
+    assert table.dump()["choices"] == (choices if "stars" in wanted else choices[:4])
+    again = STANDARD.load(table.dump())
+    assert again.choices == choices
+    assert again.dump() == table.dump()
+    assert again.reading is table.reading
+
+
+@pytest.mark.parametrize("choices", [[0, 0, 0], [0] * 6, [0, 2, 0, 0], [0, 0, 0, 0, 3], [0, 0, 0, 0, -1]])
+def test_a_position_with_choices_that_nobody_has_is_refused(choices: list[int]) -> None:
+    with pytest.raises(BadPosition):
+        STANDARD.load({**new_game().dump(), "choices": choices})
 
 
 @pytest.mark.parametrize(("silver", "points"), [("one", 27 + 9), ("every", 27 + 18)])
@@ -64,14 +105,15 @@ def test_15_3_price_points_and_star_of_the_cards_stay() -> None:
     for card in (CARD["p2-01"], CARD["p2-02"], CARD["p2-14"]):
         assert there.price[card] == here.price[card]
         assert there.points[card] == here.points[card]
-    stars = [set(new_game(first_game="yes", epoch_two=r).cards.zones[ASIDE]) for r in TITLE.options[2].choices]
+    stars = [set(new_game(stars="out", epoch_two=r).cards.zones[ASIDE]) for r in TITLE.options[2].choices]
     assert stars[0] == stars[1]
     assert CARD["p2-14"] in stars[0]
 
 
 @pytest.mark.parametrize(("reading", "kind"), [("colony-coins-first", COLONY_COINS), ("bust-bonus-first", BUST_BONUS)])
-def test_15_3a_a_first_game_has_one_of_the_two(reading: str, kind: int) -> None:
-    table = new_game(first_game="yes", epoch_two=reading)
+@pytest.mark.parametrize(("first_game", "stars"), [("yes", "usual"), ("no", "out")])
+def test_15_3a_a_game_without_stars_has_one_of_the_two(first_game: str, stars: str, reading: str, kind: int) -> None:
+    table = new_game(epoch_two=reading, first_game=first_game, stars=stars)
     played = [card for card in range(162) if card not in table.cards.zones[ASIDE]]
     effects = [table.reading.effect[card] for card in played]
     kinds = {effect.kind for effect in effects if effect is not None}
@@ -104,7 +146,7 @@ def test_15_6_colony_coins_and_income_gap_move_no_track() -> None:
     assert table.players[0].tracks == [0, 3, 0, 0]
 
 
-@pytest.mark.parametrize("choices", list(itertools.product([0, 1], repeat=4)))
+@pytest.mark.parametrize("choices", COMBINATIONS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_combination_of_options_is_played_to_its_end(seats: int, choices: tuple[int, ...]) -> None:
     table = STANDARD.setup(seats, list(choices), 7)
@@ -113,12 +155,12 @@ def test_every_combination_of_options_is_played_to_its_end(seats: int, choices: 
     assert table.over()
 
 
-@pytest.mark.parametrize("choices", list(itertools.product([0, 1], repeat=4)))
+@pytest.mark.parametrize("choices", COMBINATIONS)
 def test_the_document_as_read_says_what_every_card_does(choices: tuple[int, ...]) -> None:
     """Read as printed, it gives the effects that the options give."""
     box = TITLE.read(STANDARD.reading(list(choices)))
     assert isinstance(box, HadaraBox)
-    assert effects_of(box, [0, 0, 0, 0]) == effects_of(STANDARD, list(choices))
+    assert effects_of(box, [0, 0, 0, 0, 0]) == effects_of(STANDARD, list(choices))
     assert {**box.document, "card": 0} == {**STANDARD.document, "card": 0}
 
 
@@ -128,8 +170,8 @@ def effects_of(box: HadaraBox, choices: list[int]) -> list[tuple[int, list[int]]
 
 
 def test_as_printed_the_document_is_the_content_itself() -> None:
-    assert STANDARD.reading([0, 0, 0, 0]) == STANDARD.document == shelf.document("hadara")
-    assert STANDARD.reading([1, 0, 0, 0]) == STANDARD.document  # a first game leaves cards out and changes none
+    assert STANDARD.reading([0, 0, 0, 0, 0]) == STANDARD.document == shelf.document("hadara")
+    assert STANDARD.reading([1, 0, 0, 0, 2]) == STANDARD.document  # a first game leaves cards out and changes none
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -11,7 +11,7 @@ from cradle.core.play import advance
 from cradle.core.rng import seeded
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import BACKS, DECK, GONE, HAND, PIECES, STACK, STOCK, TAKEN
-from tests.games.hadara.positions import CARD, TILE, new_game, opening, position, say
+from tests.games.hadara.positions import CARD, STANDARD, TILE, new_game, opening, position, say
 
 YELLOW_BACK = -1  # a face-down card is -1 less its back; yellow cards of epoch I have back 0
 
@@ -43,9 +43,36 @@ def test_the_reverse_of_a_plundered_colony_stays_hidden() -> None:
     table = position().plundered(3).annexed("c09-4").table()
     for eye in range(3):
         assert players(table, eye)[0]["colonies"] == [
-            {"value": 1, "annexed": True, "tile": TILE["c09-4"]},
-            {"value": 0, "annexed": False, "tile": -1},
+            {
+                "value": 1,
+                "annexed": True,
+                "tile": TILE["c09-4"],
+                "points": STANDARD.printed.colonies[TILE["c09-4"]].points,
+            },
+            {"value": 0, "annexed": False, "tile": -1, "points": 2},
         ]
+
+
+@pytest.mark.clause("hadara/6.1", "hadara/14.14")
+def test_the_coins_of_an_income_step_are_told() -> None:
+    table = position().owns("p2-13").tracks(income=2, military=3, culture=4, food=2).table()
+    assert players(table, 1)[0]["income"] == 2 + 2 * 2
+    assert table.numbers(0)["income"] == 2 + 2 * 2
+    table = position().tracks(income=2, military=3).ask("income")
+    assert table.players[0].coins == players(table, 0)[0]["income"] == 2
+
+
+@pytest.mark.clause("hadara/14.20")
+def test_what_colonies_and_busts_ask_of_a_player_is_told() -> None:
+    table = position().owns("p3-13").table()
+    assert players(table, 1)[0]["asks"] == {"military": [0, 5, 11, 17, 26], "culture": [2, 8, 16, 26]}
+    assert players(table, 0)[1]["asks"] == {"military": [3, 9, 15, 21, 30], "culture": [6, 12, 20, 30]}
+
+
+@pytest.mark.clause("hadara/13.3", "hadara/14.15a")
+def test_what_a_bust_is_worth_is_told() -> None:
+    table = position().owns("p2-14").carved("bust-1", "food", points_up=True).carved("bust-2", "food").table()
+    assert [bust["points"] for bust in players(table, 1)[0]["busts"]] == [4 + 2 + 2, 8, 0, 0]
 
 
 @pytest.mark.clause("hadara/9.4")
@@ -68,8 +95,8 @@ def test_all_that_lies_open_is_told() -> None:
         assert (told["tens"], told["markers"]) == ([1, 1, 0, 0], [2, 10, 0, 5])
         assert sorted(told["cards"]) == [CARD["y1-01"], CARD["p1-03"]]
         assert told["tiled"] == [[CARD["p1-03"], 3]]
-        assert told["busts"][1] == {"carved": True, "tile": 2, "points_up": True}
-        assert told["busts"][0] == {"carved": False, "tile": -1, "points_up": False}
+        assert told["busts"][1] == {"carved": True, "tile": 2, "points_up": True, "points": 8 + 3}
+        assert told["busts"][0] == {"carved": False, "tile": -1, "points_up": False, "points": 0}
         assert (told["silver"], told["gold"], told["tiles"]) == ([0], 1, [1, 2, 1, 1])
         assert told["score"] == {"colonies": 0, "busts": 11, "silver": 6, "gold": 0, "cards": 2, "coins": 1}
 

@@ -259,3 +259,11 @@ def test_labels_tell_what_is_paid() -> None:
     assert told["gold"] == 1
     assert told["stone"] + told["wood"] == 2
     assert t.label(0, kind.answer("rest")).numbers == [0] * 6
+
+
+@pytest.mark.parametrize("item", ITEMS[:3])
+def test_1_2_special_resources_pay_for_nothing(item: str) -> None:
+    t = table(2)
+    give(t, 0, "limestone limestone limestone limestone limestone")
+    act(t)
+    refuses(t, 0, f"buy {item}", "6.1")

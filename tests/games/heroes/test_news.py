@@ -78,7 +78,7 @@ def test_an_offer_is_told_when_it_is_made_and_not_before() -> None:
     assert heard(journal, 1) == []
     say(t, 0, "post")
     assert heard(journal, 2) == [
-        ("offered-to", 0, [0, 1, -1], []),
+        ("offered-to", 0, [0, 1, 0], []),
         ("gives", 0, [kind("iron"), 2], []),
         ("wants", 0, [kind("gold"), 1], []),
         ("vows", 0, [0], []),

@@ -66,21 +66,21 @@ def test_5_14_one_promise_a_side() -> None:
 
 @pytest.mark.parametrize("side", ["vow", "wish"])
 @pytest.mark.parametrize("what", ["attack", "shun"])
-def test_5_14_about_a_third_tribe_that_is_in_the_game(side: str, what: str) -> None:
+def test_5_14a_about_a_third_tribe_that_is_in_the_game(side: str, what: str) -> None:
     t = table(5)
     cities(t, 3, 0)
     t.tribes[3].fallen = True
     fair(t)
     say(t, 0, "offer", "seat 1")
     for seat in (0, 1, 3, 5):
-        refuses(t, 0, f"{side}-{what} {seat}", "5.14")
+        refuses(t, 0, f"{side}-{what} {seat}", "5.14a")
     assert may(t, 0, f"{side}-{what} 2")
 
 
-def test_5_14_nobody_accepts_a_promise_about_themselves() -> None:
+def test_5_14a_nobody_accepts_a_promise_about_themselves() -> None:
     t = fair(table(3))
     say(t, 0, "offer", "all", "wish-attack 2", "post")
-    refuses(t, 2, "accept 0", "5.14")
+    refuses(t, 2, "accept 0", "5.14a")
     assert may(t, 1, "accept 0")
 
 

@@ -90,9 +90,10 @@ def test_offers_and_promises() -> None:
     say(t, 0, "offer", "seat 1", "give iron", "give iron", "want gold", "vow peace", "post")
     say(t, 1, "offer", "all", "want marble", "request", "counter 0", "want iron")
     text = drawn(t, 1)
-    assert "#0 Ada → Bo: iron ×2, “not to attack” ⇄ gold" in text
-    assert "#1 Bo → all: asks for marble" in text
+    assert "#1 Ada → Bo: iron ×2, “not to attack” ⇄ gold" in text
+    assert "#2 Bo → all: asks for marble" in text
     assert "✎ Bo → Ada" in text
+    assert "(↩ #1)" in text
     assert "“to attack Cy” Ada → Bo" in text
     assert "“not to deal with Di” Bo → Ada" in text
 

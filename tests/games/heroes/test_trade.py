@@ -117,7 +117,7 @@ def test_5_3_where_two_are_left_an_offer_goes_to_the_other(seats: int) -> None:
     fair(t)
     say(t, 1, "offer")
     assert asked(t, 1) == "compose"
-    refuses(t, 1, "vow-attack 0", "5.14")  # there is no third tribe
+    refuses(t, 1, "vow-attack 0", "5.14a")  # there is no third tribe
     say(t, 1, "give iron", "post")
     assert t.offers[0].to == 0
     say(t, 0, "accept 0")
@@ -357,6 +357,51 @@ def test_5_13_no_deal_for_the_last_card_without_a_city() -> None:
     refuses(t, 1, "accept 0", "5.13")
     say(t, 0, *offer("all", "give iron", "want stone"))
     assert may(t, 2, "accept 1")
+
+
+def test_5_13_it_is_lifted_by_another_card() -> None:
+    """Who asked in vain for a seat's last card may have it once the seat holds another one, and the seat comes back."""
+    t = table(3)
+    cities(t, 1, 0)
+    give(t, 1, "wood")
+    give(t, 2, "stone")
+    fair(t)
+    t.begun[1] = DRAFTS  # seat 1 can only accept
+    say(t, 1, "done")
+    say(t, 0, *offer("all", "want wood"))
+    assert t.asked() == [0, 2]
+    say(t, 2, *offer("1", "give stone"))
+    refuses(t, 1, "accept 0", "5.13")
+    say(t, 1, "accept 1")
+    assert 1 in t.asked()
+    say(t, 1, "accept 0")
+    assert (hand(t, 0), hand(t, 1)) == (["wood"], ["stone"])
+
+
+def test_5_13_it_is_lifted_for_an_offer_by_another_card() -> None:
+    t = table(3)
+    cities(t, 0, 0)
+    give(t, 0, "iron")
+    give(t, 2, "stone")
+    fair(t)
+    say(t, 0, "offer", "seat 1", "give iron")
+    refuses(t, 0, "post", "5.13")
+    say(t, 0, "want stone")
+    assert may(t, 0, "post")
+    say(t, 2, *offer("0", "give stone"))
+    say(t, 0, "cancel", "accept 0", "offer", "seat 1", "give iron")
+    assert may(t, 0, "post")
+
+
+def test_5_13_it_is_lifted_by_a_city() -> None:
+    t = table(3)
+    give(t, 0, "iron")
+    give(t, 1, "wood")
+    fair(t)
+    say(t, 0, *offer("1", "give iron"))
+    assert may(t, 1, "accept 0")
+    say(t, 0, *offer("all", "want wood"))
+    assert may(t, 1, "accept 1")
 
 
 def test_a_draft_is_the_seats_own() -> None:

@@ -86,7 +86,8 @@ export class TitleLanguage {
     const ids = this.nouns[noun];
     if (!ids) return number;
     const id = ids[number];
-    return id === undefined ? this.language.say('core-unknown') : this.component(noun, id);
+    if (id === undefined) return this.language.say('core-unknown');
+    return /^\d+$/.test(id) ? id : this.component(noun, id);
   }
 
   component(noun: string, id: string): string {

@@ -17,6 +17,8 @@ from cradle.cli.boards.hadara_print import (
     COIN,
     COIN_STYLE,
     COLOURS,
+    EFFECT,
+    STAR,
     STYLES,
     SYMBOLS,
     TRACKS,
@@ -47,6 +49,8 @@ SIGNS: Final = {
     "silver": "○♪",
     "gold": "◉",
     "price": f"{COIN}8 6",
+    "effect": EFFECT,
+    "star": STAR,
 }
 CARDS_MATTER: Final = ["wheel", "draft", "piles"]
 
@@ -170,13 +174,7 @@ class HadaraBoard(Board):
         grid = Grid.grid(padding=(0, 1))
         remarks = [self.income(scene, player), self.military(scene, player), self.culture(scene, player)]
         remarks.append(self.food(scene, player))
-        marks: list[list[int]] = [
-            [],
-            self.printed.values,
-            [number(bust, "requirement") for bust in self.printed.busts],
-            [],
-        ]
-        marks[FOOD] = [len(numbers(player, "cards"))]
+        marks = [[], asks(player, "military"), asks(player, "culture"), [len(numbers(player, "cards"))]]
         tiles = numbers(player, "tiles")
         for track, value in enumerate(numbers(player, "tracks")):
             name = Text(f"{SYMBOLS[track]} {scene.words.component('track', TRACKS[track])}", style=STYLES[track])
@@ -186,16 +184,17 @@ class HadaraBoard(Board):
         return grid
 
     def income(self, scene: Scene, player: Plain) -> str:
-        return scene.voice.say("hadara-income", coins=numbers(player, "tracks")[0])
+        return scene.voice.say("hadara-income", coins=number(player, "income"))
 
     def military(self, scene: Scene, player: Plain) -> str:
         taken = {number(colony, "value") for colony in plains(player, "colonies")}
-        left = [value for i, value in enumerate(self.printed.values) if i not in taken]
+        needed = enumerate(zip(self.printed.values, asks(player, "military"), strict=True))
+        left = [pair for i, pair in needed if i not in taken]
         return reach(scene, "hadara-colony", numbers(player, "tracks")[MILITARY], left)
 
     def culture(self, scene: Scene, player: Plain) -> str:
-        busts = zip(self.printed.busts, plains(player, "busts"), strict=True)
-        left = [number(printed, "requirement") for printed, bust in busts if not bust["carved"]]
+        busts = zip(self.printed.busts, asks(player, "culture"), plains(player, "busts"), strict=True)
+        left = [(number(printed, "requirement"), least) for printed, least, bust in busts if not bust["carved"]]
         return reach(scene, "hadara-bust", numbers(player, "tracks")[CULTURE], left)
 
     def food(self, scene: Scene, player: Plain) -> str:
@@ -225,7 +224,7 @@ class HadaraBoard(Board):
         text.append(f"{self.printed.points(card):>2} ", style="bold")
         if card in tiled:
             text.append(f"{SYMBOLS[tiled[card]]} ", style=STYLES[tiled[card]])
-        return text.append(str(scene.words.value("card", card)))
+        return text.append(self.printed.name(card, scene.words))
 
     # -- the middle of the table -----------------------------------------------------------------------------------
 
@@ -257,7 +256,7 @@ class HadaraBoard(Board):
         """The top card of a pile in three lines."""
         if card < 0:
             return [Text(), Text(), Text()]
-        name = Text(str(scene.words.value("card", card)))
+        name = Text(self.printed.name(card, scene.words))
         return [name, self.price(scene, card), self.gives(card)]
 
     def price(self, scene: Scene, card: int) -> Text:
@@ -269,7 +268,7 @@ class HadaraBoard(Board):
     def gives(self, card: int) -> Text:
         steps = self.printed.steps(card)
         if self.printed.cards[card].get("effect"):
-            steps.append(" ★" if steps.plain else "★", style="magenta")
+            steps.append(f" {EFFECT}" if steps.plain else EFFECT, style="magenta")
         return steps
 
     def hand(self, scene: Scene, cards: list[int]) -> RenderableType:
@@ -283,7 +282,7 @@ class HadaraBoard(Board):
             effect = self.printed.effect(card, scene.words)
             body.append(f"\n{effect}" if effect else "")
             name = Text(
-                f"{SYMBOLS[self.printed.colour(card)]} {scene.words.value('card', card)}", style=f"bold {style}"
+                f"{SYMBOLS[self.printed.colour(card)]} {self.printed.name(card, scene.words)}", style=f"bold {style}"
             )
             panels.append(Panel(body, title=name, title_align="left", border_style=style, width=scene.width // 2 - 1))
         return Columns(panels, padding=(0, 1))
@@ -294,7 +293,7 @@ class HadaraBoard(Board):
         for card in cards:
             effect = self.printed.effect(card, scene.words)
             if effect:
-                line = Text(f"★ {scene.words.value('card', card)}: ", style="magenta")
+                line = Text(f"{EFFECT} {self.printed.name(card, scene.words)}: ", style="magenta")
                 out.append(line.append(effect, style="default"))
         return out
 
@@ -338,13 +337,20 @@ def tiled_cards(player: Plain) -> list[list[int]]:
     return [list(pair) for pair in value] if isinstance(value, list) else []
 
 
-def reach(scene: Scene, message: str, value: int, left: list[int]) -> str:
-    """What the track reaches now, and what is missing for the next."""
-    now = [n for n in left if n <= value]
-    later = [n for n in left if n > value]
+def asks(player: Plain, track: str) -> list[int]:
+    """How much of the track each colony or each bust asks of the player."""
+    found = player["asks"]
+    return numbers(found, track) if isinstance(found, dict) else []
+
+
+def reach(scene: Scene, message: str, value: int, left: list[tuple[int, int]]) -> str:
+    """What the track reaches now, and what is missing for the next: `left` as printed and as asked of the player."""
+    now = [printed for printed, least in left if least <= value]
+    later = [pair for pair in left if pair[1] > value]
     parts = [scene.voice.say(f"{message}-now", list=", ".join(str(n) for n in now))] if now else []
     if later:
-        parts.append(scene.voice.say(f"{message}-next", value=later[0], missing=later[0] - value))
+        printed, least = later[0]
+        parts.append(scene.voice.say(f"{message}-next", value=printed, missing=least - value))
     return "; ".join(parts) or scene.voice.say(f"{message}-all")
 
 

@@ -11,10 +11,12 @@ from cradle.language import TitleLanguage, Value
 
 COLOURS: Final = ["yellow", "red", "blue", "green", "purple"]
 TRACKS: Final = ["income", "military", "culture", "food"]
-SYMBOLS: Final = ["◆", "▲", "♪", "♣", "★"]  # of the colours, and so of the tracks
+SYMBOLS: Final = ["◆", "▲", "♪", "♣", "■"]  # of the colours, and so of the tracks
 STYLES: Final = ["yellow", "red", "bright_blue", "green", "magenta"]
 COIN: Final = "●"
 COIN_STYLE: Final = "bright_yellow"
+STAR: Final = "★"  # as printed: a card that a first game leaves out
+EFFECT: Final = "✱"
 
 
 class Print:
@@ -44,6 +46,10 @@ class Print:
             text.append(" ")
         return text.append(str(now), style=f"bold {COIN_STYLE}")
 
+    def name(self, card: int, words: TitleLanguage) -> str:
+        name = str(words.value("card", card))
+        return f"{name} {STAR}" if self.cards[card].get("star") else name
+
     def steps(self, card: int) -> Text:
         return steps_text(numbers(self.cards[card], "steps"))
 
@@ -52,10 +58,7 @@ class Print:
         effect = self.cards[card].get("effect")
         if not isinstance(effect, dict):
             return ""
-        args: dict[str, Value] = {str(k): v for k, v in effect.items() if isinstance(v, int)}
-        for key, names in (("colour", "colour"), ("track", "track")):
-            if key in effect:
-                args[key] = words.component(names, str(effect[key])) if key == "colour" else str(effect[key])
+        args: dict[str, Value] = {str(k): v for k, v in effect.items() if isinstance(v, int | str)}
         return words.say(f"effect-{effect['kind']}", args)
 
 

@@ -173,7 +173,7 @@ class HeroesBoard(Board):
     def offer(self, scene: Scene, offer: Plain) -> Text:
         own = number(offer, "by") == scene.eye
         drafted = number(offer, "number") < 0
-        head = "✎" if drafted else f"#{offer['number']}"
+        head = "✎" if drafted else f"#{number(offer, 'number') + 1}"
         to = scene.name(number(offer, "to")) if number(offer, "to") >= 0 else scene.say("term-all").lower()
         text = Text(f"{head:>4} {scene.name(number(offer, 'by'))} → {to}: ", style="bold" if own or drafted else "")
         if offer["request"]:
@@ -183,7 +183,7 @@ class HeroesBoard(Board):
             text.append(" ⇄ ", style="dim")
         text.append(self.side(scene, offer, "want", "wish"))
         if number(offer, "reply") >= 0:
-            text.append(f"  (↩ #{offer['reply']})", style="dim")
+            text.append(f"  (↩ #{number(offer, 'reply') + 1})", style="dim")
         return text
 
     def side(self, scene: Scene, offer: Plain, lot: str, promise: str) -> Text:

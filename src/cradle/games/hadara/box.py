@@ -93,10 +93,17 @@ class Reading:
     """Hadara 15: what is printed, as read with the options of one table."""
 
     def __init__(
-        self, printed: Printed, first_game: bool, every_silver: bool, swapped: bool, bust_points: bool
+        self,
+        printed: Printed,
+        first_game: bool,
+        without_stars: bool,
+        every_silver: bool,
+        swapped: bool,
+        bust_points: bool,
     ) -> None:
         self.printed = printed
         self.first_game = first_game
+        self.without_stars = without_stars
         effects = swap_effects(printed.effect) if swapped else printed.effect
         self.effect = [read_effect(effect, every_silver, bust_points) for effect in effects]
         self.colour = printed.colour

@@ -13,9 +13,6 @@ from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import CARVING, UNCARVED
 
 COLOURS: Final = len(TRACKS)  # of bonus tiles
-NONE: Final = 0
-TRACK_UP: Final = 1
-POINTS_UP: Final = 1 + BUSTS * COLOURS
 BUST_KIND: Final = Kind(
     "bust",
     "hadara/8.1",
@@ -24,6 +21,9 @@ BUST_KIND: Final = Kind(
     ("points", "bust", BUSTS, "track", COLOURS),
     facts="bonus pay points",
 )
+NONE: Final = BUST_KIND.start("none")
+TRACK_UP: Final = BUST_KIND.start("track")
+POINTS_UP: Final = BUST_KIND.start("points")
 
 
 class Busts(Step[Hadara]):
@@ -46,8 +46,7 @@ class Busts(Step[Hadara]):
 def missing(t: Hadara, seat: int, bust: int) -> int:
     """Hadara 8.2, 14.20: how much culture is missing."""
     p = t.players[seat]
-    short = t.reading.printed.busts[bust].requirement - p.perks.requirement_less - p.tracks[CULTURE]
-    return max(0, short)
+    return max(0, p.perks.asks(t.reading.printed.busts[bust].requirement) - p.tracks[CULTURE])
 
 
 def forbids_carving(t: Hadara, seat: int, bust: int, points: int) -> str:

@@ -13,12 +13,17 @@ from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import FIRST_COLONY, STACK, TAKEN, TAKING_COLONIES
 
 COUNT: Final = len(VALUES)
-NONE: Final = 0
-PLUNDER: Final = 1
-ANNEX: Final = 1 + COUNT
 COLONY_KIND: Final = Kind(
-    "colony", "hadara/7.1", "none", ("plunder", "value", COUNT), ("annex", "value", COUNT), facts="coins pay points"
+    "colony",
+    "hadara/7.1",
+    "none",
+    ("plunder", "value", COUNT),
+    ("annex", "value", COUNT),
+    facts="coins pay points bonus",
 )
+NONE: Final = COLONY_KIND.start("none")
+PLUNDER: Final = COLONY_KIND.start("plunder")
+ANNEX: Final = COLONY_KIND.start("annex")
 
 
 class Colonies(Step[Hadara]):
@@ -41,8 +46,7 @@ class Colonies(Step[Hadara]):
 def missing(t: Hadara, seat: int, value: int) -> int:
     """Hadara 7.2, 14.20: how much military is missing."""
     p = t.players[seat]
-    short = VALUES[value] - p.perks.requirement_less - p.tracks[MILITARY]
-    return max(0, short)
+    return max(0, p.perks.asks(VALUES[value]) - p.tracks[MILITARY])
 
 
 def forbids_taking(t: Hadara, seat: int, value: int, points: int) -> str:
@@ -100,11 +104,12 @@ class TakeColony(Question[Hadara]):
 
     def facts(self, t: Hadara, answer: int) -> list[int]:
         if answer == NONE:
-            return [0, 0, 0]
+            return [0, 0, 0, 0]
         value = (answer - PLUNDER) % COUNT
         front = t.reading.printed.fronts[value]
-        pay = missing(t, self.seat, value) * t.players[self.seat].perks.point_price
-        return [front.annex if answer >= ANNEX else front.plunder, pay, front.points]
+        perks = t.players[self.seat].perks
+        pay = missing(t, self.seat, value) * perks.point_price
+        return [front.annex if answer >= ANNEX else front.plunder, pay, front.points, perks.colony_coins]
 
     def take(self, t: Hadara, answer: int) -> None:
         if answer == NONE:  # 14.19b
@@ -125,11 +130,13 @@ def can_annex(t: Hadara, seat: int, value: int) -> bool:
 
 
 def take_colony(t: Hadara, seat: int, value: int, annex: bool) -> None:
-    """Hadara 7.6 to 7.8: the top tile, kept as it is or paid for and turned."""
+    """Hadara 7.6 to 7.8: the top tile, kept as it is or paid for and turned; colony coins come before that (14.10a)."""
     p = t.players[seat]
     front = t.reading.printed.fronts[value]
     pay = missing(t, seat, value) * p.perks.point_price
     p.coins += p.perks.colony_coins - pay
+    if p.perks.colony_coins:
+        t.tell(COLONY_BONUS, seat, [p.perks.colony_coins])
     p.taken |= 1 << value
     piece = t.cards.draw(STACK + value, TAKEN + seat, t.cards.everybody if annex else 0)
     if annex:
@@ -141,5 +148,3 @@ def take_colony(t: Hadara, seat: int, value: int, annex: bool) -> None:
     else:
         p.coins += front.plunder
         t.tell(PLUNDERED, seat, [value, front.plunder, pay])
-    if p.perks.colony_coins:
-        t.tell(COLONY_BONUS, seat, [p.perks.colony_coins])

@@ -72,6 +72,10 @@ class Perks:
         self.point_price = 0
         self.points_most = 0
 
+    def asks(self, requirement: int) -> int:
+        """Hadara 14.20: what is left of the requirement of a colony or a bust."""
+        return max(0, requirement - self.requirement_less)
+
 
 NO_COUNTS: Final[list[list[int]]] = [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]
 

@@ -12,9 +12,9 @@ from cradle.games.hadara.news import BOUGHT_OFF, DISCARDED, FED, SURPLUS
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import FEEDING, OWNED
 
-PAY: Final = 0
-DISCARD: Final = 1
 FEED_KIND: Final = Kind("feed", "hadara/10.3", "pay", ("discard", "card", CARDS), facts="price", about="missing")
+PAY: Final = FEED_KIND.start("pay")
+DISCARD: Final = FEED_KIND.start("discard")
 
 
 class Feeding(Step[Hadara]):
@@ -69,12 +69,12 @@ class Feed(Question[Hadara]):
         return "" if answer - DISCARD in t.cards.zones[OWNED + self.seat] else "hadara/10.3"
 
     def why_not_pay(self, t: Hadara) -> str:
-        perks = t.players[self.seat].perks
-        if not perks.buyout_most:
+        p = t.players[self.seat]
+        if not p.perks.buyout_most:
             return "hadara/14.12"
-        if self.paid >= perks.buyout_most or t.players[self.seat].coins < perks.buyout_price:
+        if self.paid >= p.perks.buyout_most:
             return "hadara/14.12a"
-        return ""
+        return "" if p.coins >= p.perks.buyout_price else "hadara/14.12e"
 
     def answers(self, t: Hadara) -> list[int]:
         out = [DISCARD + card for card in t.cards.zones[OWNED + self.seat]]

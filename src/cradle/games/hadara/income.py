@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Step
-from cradle.games.hadara.box import CULTURE, FOOD, INCOME, MILITARY
+from cradle.games.hadara.box import INCOME
 from cradle.games.hadara.news import GAP_COINS
 from cradle.games.hadara.news import INCOME as INCOME_NEWS
-from cradle.games.hadara.table import Hadara, Player
+from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import TAKING_INCOME
 
 
@@ -24,18 +24,9 @@ class Income(Step[Hadara]):
             p.coins += p.tracks[INCOME]
             t.tell(INCOME_NEWS, seat, [p.tracks[INCOME]])
             if p.perks.gap_coins:
-                coins = gap_coins(p)
+                coins = p.gap_coins()
                 p.coins += coins
                 t.tell(GAP_COINS, seat, [coins])
-
-
-def gap_coins(p: Player) -> int:
-    """Hadara 14.14: coins for each track above income, at most so many."""
-    above = 0
-    for track in (MILITARY, CULTURE, FOOD):
-        if p.tracks[track] > p.tracks[INCOME]:
-            above += 1
-    return min(p.perks.gap_coins * above, p.perks.gap_most)
 
 
 INCOME_STEP: Final = Income()

@@ -13,10 +13,10 @@ from cradle.games.hadara.news import SILVER as SILVER_NEWS
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import BUYING_MEDALS
 
-DONE: Final = 0
-SILVER: Final = 1
-GOLD: Final = 1 + len(TRACKS)
 MEDAL_KIND: Final = Kind("medal", "hadara/11.1", "done", ("silver", "track", len(TRACKS)), "gold", facts="price")
+DONE: Final = MEDAL_KIND.start("done")
+SILVER: Final = MEDAL_KIND.start("silver")
+GOLD: Final = MEDAL_KIND.start("gold")
 
 
 class Medals(Step[Hadara]):

@@ -14,9 +14,9 @@ from cradle.games.hadara.zones import PILE
 from cradle.games.hadara.zones import PILES as PILES_STAGE
 
 COUNT: Final = len(COLOURS)
-BUY: Final = 0
-SELL: Final = COUNT
 TAKE_KIND: Final = Kind("take", "hadara/9.2", ("buy", "colour", COUNT), ("sell", "colour", COUNT), facts="card price")
+BUY: Final = TAKE_KIND.start("buy")
+SELL: Final = TAKE_KIND.start("sell")
 
 
 class Piles(Step[Hadara]):

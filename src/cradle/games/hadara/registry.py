@@ -70,23 +70,29 @@ OPTIONS: Final = [
     Option("silver", ["one", "every"], "one"),
     Option("epoch-two", ["colony-coins-first", "bust-bonus-first"], "colony-coins-first"),
     Option("bust-points", ["two", "none"], "two"),
+    Option("stars", ["usual", "in", "out"], "usual"),
 ]
+
+STARS_USUAL: Final = 0
+STARS_OUT: Final = 2
 
 
 class HadaraBox(Box):
     def __init__(self, document: Plain, printed: Printed) -> None:
         super().__init__(document)
         self.printed = printed
-        self.readings: list[Reading | None] = [None] * (1 << len(OPTIONS))
+        self.readings: dict[tuple[int, ...], Reading] = {}
 
     def read_with(self, choices: list[int]) -> Reading:
         """Made once for each combination of options."""
-        place = choices[0] | choices[1] << 1 | choices[2] << 2 | choices[3] << 3
-        reading = self.readings[place]
-        if reading is None:
-            reading = Reading(self.printed, choices[0] == 1, choices[1] == 1, choices[2] == 1, choices[3] == 0)
-            self.readings[place] = reading
-        return reading
+        key = tuple(choices)
+        if key not in self.readings:
+            first_game, silver, epoch_two, bust_points, stars = choices
+            without_stars = stars == STARS_OUT or (stars == STARS_USUAL and first_game == 1)
+            self.readings[key] = Reading(
+                self.printed, first_game == 1, without_stars, silver == 1, epoch_two == 1, bust_points == 0
+            )
+        return self.readings[key]
 
     def reading(self, choices: list[int]) -> Plain:
         """Hadara 15: cards with the effects that they have at such a table."""
@@ -115,14 +121,25 @@ class HadaraBox(Box):
         return t
 
     def load(self, data: Plain) -> Hadara:
-        choices = row(data, "choices", len(OPTIONS))
-        if min(choices) < 0 or max(choices) > 1:
-            raise BadPosition("core-position-number", {"field": "choices"})
+        choices = load_choices(data)
         t = Hadara(self.read_with(choices), seats_checked(data), seeded(0))
         t.choices = choices
         t.load_kernel(data, STEPS)
         load_fields(t, data)
         return t
+
+
+def load_choices(data: Plain) -> list[int]:
+    """Positions of tables where nobody spoke of stars do not mention them: there was no such option at first."""
+    choices = row(data, "choices")
+    if len(choices) == len(OPTIONS) - 1:
+        choices.append(STARS_USUAL)
+    if len(choices) != len(OPTIONS):
+        raise BadPosition("core-position-length", {"field": "choices", "length": len(OPTIONS)})
+    for i in range(len(OPTIONS)):
+        if not 0 <= choices[i] < len(OPTIONS[i].choices):
+            raise BadPosition("core-position-number", {"field": "choices"})
+    return choices
 
 
 class HadaraTitle(Title):

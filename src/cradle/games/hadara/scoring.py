@@ -48,16 +48,20 @@ def colonies(t: Hadara, seat: int) -> int:
 
 
 def busts(t: Hadara, p: Player) -> int:
-    """Hadara 13.3, 14.15a: the busts, and the bonus of those whose tile shows points."""
+    """Hadara 13.3: all that are carved."""
     points = 0
     for i in range(BUSTS):
-        tile = p.busts[i]
-        if tile != UNCARVED:
-            bust = t.reading.printed.busts[i]
-            points += bust.points
-            if tile & 1:
-                points += bust.bonus + p.perks.bust_points
+        points += bust(t, p, i)
     return points
+
+
+def bust(t: Hadara, p: Player, i: int) -> int:
+    """Hadara 13.3, 14.15a: a carved bust, and its bonus if the tile shows points."""
+    tile = p.busts[i]
+    if tile == UNCARVED:
+        return 0
+    printed = t.reading.printed.busts[i]
+    return printed.points + (printed.bonus + p.perks.bust_points if tile & 1 else 0)
 
 
 def silver(p: Player) -> int:

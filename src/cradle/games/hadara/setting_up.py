@@ -21,7 +21,7 @@ def lay_out(t: Hadara) -> None:
     for back in range(len(BACK_COUNTS)):
         t.cards.zones[STOCK + back] = list(range(piece, piece + BACK_COUNTS[back]))
         piece += BACK_COUNTS[back]
-    if t.reading.first_game:
+    if t.reading.without_stars:
         set_stars_aside(t)
     for value in range(len(VALUES)):
         t.cards.deal(STOCK + BACKS_OF_CARDS + value, STACK + value, t.seats, t.rng)

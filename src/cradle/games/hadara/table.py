@@ -16,8 +16,12 @@ from cradle.games.hadara.box import (
     CARDS,
     COLOURS,
     CRESTS,
+    CULTURE,
     EPOCHS,
+    FOOD,
+    INCOME,
     MEDALS,
+    MILITARY,
     SIDES,
     TILES,
     TRACKS,
@@ -65,6 +69,14 @@ class Player:
         p.silver = self.silver
         p.tiled = self.tiled
         return p
+
+    def gap_coins(self) -> int:
+        """Hadara 14.14: coins for each track above income, at most so many."""
+        above = 0
+        for track in (MILITARY, CULTURE, FOOD):
+            if self.tracks[track] > self.tracks[INCOME]:
+                above += 1
+        return min(self.perks.gap_coins * above, self.perks.gap_most)
 
     def row(self) -> list[int]:
         return [self.coins, self.crest, self.setup, self.side, self.gold, self.taken, self.annexed, *self.tracks]
@@ -123,7 +135,7 @@ class Hadara(Game["Hadara"]):
 
     def dump(self) -> Plain:
         data = self.dump_kernel()
-        data["choices"] = self.choices[:]
+        data["choices"] = self.choices[:] if self.choices[-1] else self.choices[:-1]  # `stars` came later
         data["ring"] = self.ring[:]
         data["leaders"] = self.leaders[:]
         data["place"] = [self.epoch, self.phase, self.turn, self.wheel, self.stage]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cradle.core.plain import Plain
 from cradle.games.hadara import scoring
-from cradle.games.hadara.box import BUSTS, COLOURS, TRACKS, VALUES
+from cradle.games.hadara.box import BUSTS, COLOURS, INCOME, TRACKS, VALUES
 from cradle.games.hadara.zones import (
     ASIDE,
     BACKS_OF_CARDS,
@@ -81,12 +81,17 @@ def player(t: Hadara, seat: int, eye: int) -> Plain:
         "cards": t.cards.zones[OWNED + seat][:],
         "colours": p.colours[:],
         "tiles": p.tiles[:],
-        "busts": [bust(p, i) for i in range(BUSTS)],
+        "busts": [bust(t, p, i) for i in range(BUSTS)],
         "colonies": colonies(t, seat, eye),
         "silver": p.silver[:],
         "gold": p.gold,
         "tiled": [p.tiled[i : i + 2] for i in range(0, len(p.tiled), 2)],
         "sets": scoring.sets(p.colours, 0),
+        "income": p.tracks[INCOME] + p.gap_coins(),
+        "asks": {
+            "military": [p.perks.asks(value) for value in VALUES],
+            "culture": [p.perks.asks(bust.requirement) for bust in t.reading.printed.busts],
+        },
         "score": {name: sheet.points[i][seat] for i, name in enumerate(sheet.lines)},
     }
 
@@ -99,6 +104,7 @@ def numbers(t: Hadara, seat: int) -> dict[str, int]:
     out["cards.length"] = p.owned
     out["colonies.length"] = len(t.cards.zones[TAKEN + seat])
     out["sets"] = scoring.sets(p.colours, 0)
+    out["income"] = p.tracks[INCOME] + p.gap_coins()
     return out
 
 
@@ -107,18 +113,26 @@ def tens(track: int) -> int:
     return max(0, track - 1) // 10
 
 
-def bust(p: Player, i: int) -> Plain:
+def bust(t: Hadara, p: Player, i: int) -> Plain:
     tile = p.busts[i]
     carved = tile != UNCARVED
-    return {"carved": carved, "tile": tile >> 1 if carved else -1, "points_up": carved and bool(tile & 1)}
+    return {
+        "carved": carved,
+        "tile": tile >> 1 if carved else -1,
+        "points_up": carved and bool(tile & 1),
+        "points": scoring.bust(t, p, i),
+    }
 
 
 def colonies(t: Hadara, seat: int, eye: int) -> list[Plain]:
     """By value; the tile itself is known only if it was annexed (7.6)."""
     p = t.players[seat]
+    printed = t.reading.printed
     out: list[Plain] = []
     for piece in t.cards.seen(TAKEN + seat, eye):
-        value = -1 - piece - BACKS_OF_CARDS if piece < 0 else t.reading.printed.colonies[piece - FIRST_COLONY].value
+        value = -1 - piece - BACKS_OF_CARDS if piece < 0 else printed.colonies[piece - FIRST_COLONY].value
         tile = piece - FIRST_COLONY if piece >= 0 else -1
-        out.append({"value": value, "annexed": bool((p.annexed >> value) & 1), "tile": tile})
+        annexed = bool((p.annexed >> value) & 1)
+        points = printed.colonies[tile].points if annexed else printed.fronts[value].points
+        out.append({"value": value, "annexed": annexed, "tile": tile, "points": points})
     return out

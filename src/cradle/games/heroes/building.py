@@ -23,12 +23,12 @@ BUILDING: Final[list[Shape]] = [
     ("general-in-quake", "way", WAYS),
     ("road", "seat", MOST_SEATS, "way", WAYS),
 ]
-STOP: Final = 0
-FIRST: Final = 1
 BUILD_MORE: Final = Kind("build-more", "heroes/6.4", "stop", *BUILDING, facts="iron wood grain stone gold")
-REFUSE: Final = 0
-AGREE: Final = 1
+STOP: Final = BUILD_MORE.start("stop")
+FIRST: Final = BUILD_MORE.start("buy")
 CONSENT: Final = Kind("consent", "heroes/6.7", "refuse", "agree", about="builder-seat")
+REFUSE: Final = CONSENT.start("refuse")
+AGREE: Final = CONSENT.start("agree")
 
 
 def item_of(purchase: int) -> int:

@@ -35,8 +35,6 @@ from cradle.games.heroes.pieces import AWAY, DISCARD, DRAWN, QUAKES, SEAT_ZONES,
 from cradle.games.heroes.table import Heroes
 
 ORDER: Final = Kind("order", "heroes/4.3", ("play", "card", KINDS))
-CITIES: Final = 0
-ARMIES: Final = MOST_SEATS
 STRIKE: Final = Kind(
     "strike",
     "heroes/11.4",
@@ -44,8 +42,10 @@ STRIKE: Final = Kind(
     ("army", "seat", MOST_SEATS, "place", len(PLACES)),
     about="card",
 )
-PASS: Final = 0
+CITIES: Final = STRIKE.start("city")
+ARMIES: Final = STRIKE.start("army")
 WARD: Final = Kind("ward", "heroes/11.6", "pass", "good-fortune", about="card drawer-seat all")
+PASS: Final = WARD.start("pass")
 
 
 class Immediates(Step[Heroes]):

@@ -65,7 +65,7 @@ def why_not_deal(t: Heroes, seat: int, offer: Offer) -> str:
     """What forbids the two to deal, whatever they hold."""
     if bare(t, seat, offer.want, offer.give) or bare(t, offer.by, offer.give, offer.want):
         return "heroes/5.13"
-    return "heroes/5.14" if seat in (about(offer.vow), about(offer.wish)) else ""
+    return "heroes/5.14a" if seat in (about(offer.vow), about(offer.wish)) else ""
 
 
 def post(t: Heroes, offer: Offer) -> None:
@@ -80,10 +80,11 @@ def post(t: Heroes, offer: Offer) -> None:
 
 
 def tell_offer(t: Heroes, number: int, offer: Offer) -> None:
+    """Of an answer the number by which people know the offer before it, counted from 1; 0 if it answers none."""
     if offer.to < 0:
-        t.tell(REQUESTED if offer.request else OFFERED, offer.by, [number, offer.reply])
+        t.tell(REQUESTED if offer.request else OFFERED, offer.by, [number, offer.reply + 1])
     else:
-        t.tell(REQUESTED_OF if offer.request else OFFERED_TO, offer.by, [number, offer.to, offer.reply])
+        t.tell(REQUESTED_OF if offer.request else OFFERED_TO, offer.by, [number, offer.to, offer.reply + 1])
     for kind in range(KEPT):
         if count(offer.give, kind):
             t.tell(GIVES, offer.by, [kind, count(offer.give, kind)])
@@ -152,8 +153,8 @@ def close_broken(t: Heroes, seat: int) -> None:
 
 
 def force(t: Heroes, offer: Offer) -> bool:
-    """Heroes 5.16: the nearest holder to the left must swap. Whether there was one."""
-    show_lot(t, offer.by, offer.give)
+    """Heroes 5.16, 5.16b: the nearest holder to the left must swap, and it is no deal. Whether there was one."""
+    show_lot(t, offer.by, reserved(t, offer.by) + offer.give)
     wanted = 0
     while not count(offer.want, wanted):
         wanted += 1
@@ -178,7 +179,12 @@ def force(t: Heroes, offer: Offer) -> bool:
 def why_not_offer(t: Heroes, seat: int) -> str:
     if t.begun[seat] >= DRAFTS or standing(t, seat) >= OPEN_OFFERS:
         return "heroes/5.7"
-    return "heroes/5.16" if t.forced >> seat & 1 else ""
+    return "heroes/5.16" if sated(t, seat) else ""
+
+
+def sated(t: Heroes, seat: int) -> bool:
+    """Heroes 5.16: whether the seat has had its one swap where there is nothing else."""
+    return t.rules.compulsory and bool(t.forced >> seat & 1)
 
 
 def why_not_counter(t: Heroes, seat: int) -> str:

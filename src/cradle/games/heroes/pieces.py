@@ -33,7 +33,8 @@ class Rules:
 
     def __init__(self, choices: list[int]) -> None:
         self.choices = choices
-        self.compulsory = choices[0] == 1
+        self.compulsory = choices[0] == 1  # nothing but swaps that nobody can refuse
+        self.both = choices[0] == 2  # such swaps and free deals
         self.barbarian_goal = choices[1]
         self.barbarian_armies = choices[2] + 1
         self.fortune_for_self = choices[3] == 1

@@ -16,7 +16,7 @@ from cradle.games.heroes.events import ORDER, STRIKE, WARD, Famine, Hit, Immedia
 from cradle.games.heroes.judgement import Judge
 from cradle.games.heroes.loading import load_fields, load_rules, load_seats
 from cradle.games.heroes.news import NEWS
-from cradle.games.heroes.numbers import CARDS, GOALS, ITEMS, PLACES, PLEDGES, SAFETY, TRIBES
+from cradle.games.heroes.numbers import CARDS, GOALS, ITEMS, MOST_OFFERS, PLACES, PLEDGES, SAFETY, TRIBES
 from cradle.games.heroes.pieces import Rules
 from cradle.games.heroes.printed import Printed
 from cradle.games.heroes.rounds import CloseFair, OpenFair, Round, Trade
@@ -89,7 +89,7 @@ STEPS: Final = Steps[Heroes](
 
 # The order is that of the fields of Rules.
 OPTIONS: Final = [
-    Option("trade", ["binding", "compulsory"], "binding"),
+    Option("trade", ["binding", "compulsory", "both"], "binding"),
     Option("barbarian-goal", ["monument-then-hand", "destruction", "plunder"], "monument-then-hand"),
     Option("barbarian-armies", ["one", "two", "three"], "one"),
     Option("famine", ["all", "oneself"], "all"),
@@ -114,6 +114,7 @@ class HeroesBox(Box):
             "goal": GOALS,
             "place": PLACES,
             "pledge": PLEDGES,
+            "offer": [str(number + 1) for number in range(MOST_OFFERS)],
         }
 
     def setup(self, seats: int, choices: list[int], seed: int) -> Heroes:

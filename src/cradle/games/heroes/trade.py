@@ -15,6 +15,7 @@ from cradle.games.heroes.market import (
     may_answer,
     post,
     reserved,
+    sated,
     why_not_accept,
     why_not_counter,
     why_not_offer,
@@ -37,11 +38,6 @@ from cradle.games.heroes.printed import count, one, total
 from cradle.games.heroes.promises import about
 from cradle.games.heroes.table import Heroes
 
-DONE: Final = 0
-OFFER: Final = 1
-ACCEPT: Final = 2
-COUNTER: Final = ACCEPT + MOST_OFFERS
-WITHDRAW: Final = COUNTER + MOST_OFFERS
 MARKET: Final = Kind(
     "market",
     "heroes/5.1",
@@ -52,18 +48,15 @@ MARKET: Final = Kind(
     ("withdraw", "offer", MOST_OFFERS),
     facts="maker-seat",
 )
+DONE: Final = MARKET.start("done")
+OFFER: Final = MARKET.start("offer")
+ACCEPT: Final = MARKET.start("accept")
+COUNTER: Final = MARKET.start("counter")
+WITHDRAW: Final = MARKET.start("withdraw")
 
-ALL: Final = MOST_SEATS
 ADDRESS: Final = Kind("address", "heroes/5.3", ("seat", MOST_SEATS), "all")
+ALL: Final = ADDRESS.start("all")
 
-POST: Final = 0
-REQUEST: Final = 1
-CANCEL: Final = 2
-GIVE: Final = 3
-WANT: Final = GIVE + KEPT
-VOW: Final = WANT + KEPT
-PROMISES: Final = len(PLEDGES) + 2 * MOST_SEATS
-WISH: Final = VOW + PROMISES
 COMPOSE: Final = Kind(
     "compose",
     "heroes/5.3",
@@ -78,7 +71,16 @@ COMPOSE: Final = Kind(
     ("wish", "pledge", len(PLEDGES)),
     ("wish-attack", "seat", MOST_SEATS),
     ("wish-shun", "seat", MOST_SEATS),
+    "swap",
 )
+POST: Final = COMPOSE.start("post")
+REQUEST: Final = COMPOSE.start("request")
+CANCEL: Final = COMPOSE.start("cancel")
+GIVE: Final = COMPOSE.start("give")
+WANT: Final = COMPOSE.start("want")
+VOW: Final = COMPOSE.start("vow")
+WISH: Final = COMPOSE.start("wish")
+SWAP: Final = COMPOSE.start("swap")
 
 
 class Market(Question[Heroes]):
@@ -118,7 +120,7 @@ class Market(Question[Heroes]):
                         counters.append(COUNTER + n)
                         if not why_not_accept(t, seat, offer):
                             accepts.append(ACCEPT + n)
-        if len(withdrawals) >= OPEN_OFFERS or t.begun[seat] >= DRAFTS or t.forced >> seat & 1:
+        if len(withdrawals) >= OPEN_OFFERS or t.begun[seat] >= DRAFTS or sated(t, seat):
             return [DONE] + accepts + withdrawals
         if t.rules.compulsory:
             return [DONE, OFFER] + withdrawals
@@ -217,6 +219,8 @@ class Compose(Question[Heroes]):
             return why_not_post(t, draft)
         if answer == REQUEST:
             return why_not_request(draft)
+        if answer == SWAP:
+            return why_not_swap(t, draft)
         if answer >= VOW:
             return why_not_pledge(t, draft, answer)
         if answer >= WANT:
@@ -254,11 +258,13 @@ class Compose(Question[Heroes]):
                     out.append(WANT + kind)
                 given >>= 4
         add_pledges(t, draft, out)
+        if not why_not_swap(t, draft):
+            out.append(SWAP)
         return out
 
     def take(self, t: Heroes, answer: int) -> None:
         draft = t.draft(self.seat)
-        if answer >= GIVE:
+        if GIVE <= answer < SWAP:
             t.push(self)
             give = draft.give + one(answer - GIVE) if answer < WANT else draft.give
             want = draft.want + one(answer - WANT) if WANT <= answer < VOW else draft.want
@@ -269,7 +275,7 @@ class Compose(Question[Heroes]):
         t.notes[self.seat] = []
         if answer == CANCEL:
             return
-        if answer == POST and t.rules.compulsory:
+        if answer == SWAP or (answer == POST and t.rules.compulsory):
             if force(t, draft):
                 everybody_back(t)
             return
@@ -281,9 +287,23 @@ class Compose(Question[Heroes]):
                 t.join(MARKETS[s])
 
 
+def why_not_swap(t: Heroes, draft: Offer) -> str:
+    """Heroes 5.16a: one card for one, asked of all and without promises, once a fair."""
+    if not t.rules.both:
+        return "heroes/5.16a"
+    if t.forced >> draft.by & 1:
+        return "heroes/5.16c"
+    fits = one_for_one(draft) and draft.vow == NO_PLEDGE and draft.wish == NO_PLEDGE
+    return "" if fits and (draft.to < 0 or t.active() == 2) else "heroes/5.16d"
+
+
+def one_for_one(draft: Offer) -> bool:
+    return total(draft.give) == 1 and total(draft.want) == 1
+
+
 def why_not_post(t: Heroes, draft: Offer) -> str:
     if t.rules.compulsory:
-        return "" if total(draft.give) == 1 and total(draft.want) == 1 else "heroes/5.16"
+        return "" if one_for_one(draft) else "heroes/5.16"
     if not draft.give and not draft.want and draft.vow == NO_PLEDGE and draft.wish == NO_PLEDGE:
         return "heroes/5.3"
     return "heroes/5.13" if bare(t, draft.by, draft.give, draft.want) else ""
@@ -318,7 +338,7 @@ def add_pledges(t: Heroes, draft: Offer, out: list[int]) -> None:
 
 
 def why_not_pledge(t: Heroes, draft: Offer, answer: int) -> str:
-    """Heroes 5.14: one promise a side; a promise about a tribe is about a third one."""
+    """Heroes 5.14, 5.14a: one promise a side; a promise about a tribe is about a third one."""
     if t.rules.compulsory:
         return "heroes/5.16"
     pledge = answer - VOW if answer < WISH else answer - WISH
@@ -328,4 +348,4 @@ def why_not_pledge(t: Heroes, draft: Offer, answer: int) -> str:
     if third < 0:
         return ""
     bad = third >= t.seats or third == draft.by or third == draft.to or t.tribes[third].fallen
-    return "heroes/5.14" if bad else ""
+    return "heroes/5.14a" if bad else ""

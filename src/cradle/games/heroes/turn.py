@@ -18,11 +18,6 @@ from cradle.games.heroes.spoils import prize
 from cradle.games.heroes.table import Heroes
 from cradle.games.heroes.war import declare, may_attack, why_not_attack
 
-REST: Final = 0
-TAX: Final = 1
-EXCHANGE: Final = TAX + MOST_ITEMS + 1
-ATTACK: Final = EXCHANGE + KEPT
-BUILD: Final = ATTACK + MOST_SEATS * len(GOALS)
 ACTION: Final = Kind(
     "action",
     "heroes/3.4",
@@ -33,6 +28,11 @@ ACTION: Final = Kind(
     *BUILDING,
     facts="iron wood grain stone gold there",
 )
+REST: Final = ACTION.start("rest")
+TAX: Final = ACTION.start("tax")
+EXCHANGE: Final = ACTION.start("exchange")
+ATTACK: Final = ACTION.start("attack")
+BUILD: Final = ACTION.start("buy")
 LAY_STONES: Final = Kind("lay-stones", "heroes/3.7", ("lay", "count", MONUMENT + 1), about="card stones")
 DISCARD_DOWN: Final = Kind("discard-down", "heroes/3.9", ("drop", "card", KEPT), about="count")
 

@@ -16,20 +16,20 @@ from cradle.games.heroes.promises import attacked
 from cradle.games.heroes.spoils import AFTERMATH, SPOILS
 from cradle.games.heroes.table import Heroes
 
-GO: Final = 0
-ARMY: Final = 1
-LED_ARMY: Final = 2
-MUSTER_HERO: Final = 3
 MUSTER: Final = Kind(
     "muster", "heroes/7.2", "go", "army", "led-army", "hero", "lead-army", "lead-hero", about="other-seat goal armies"
 )
-STAND: Final = 0
-FORTUNE: Final = 1
-GAMES: Final = 2
-DEFEND_HERO: Final = 3
+GO: Final = MUSTER.start("go")
+ARMY: Final = MUSTER.start("army")
+LED_ARMY: Final = MUSTER.start("led-army")
+MUSTER_HERO: Final = MUSTER.start("hero")
 REACTIONS: Final = ["stand", "good-fortune", "olympics", "hero", "lead-army", "lead-hero"]
 DEFEND: Final = Kind("defend", "heroes/7.7", *REACTIONS, about="attacker-seat goal armies led")
 DEFEND_BARBARIANS: Final = Kind("defend-barbarians", "heroes/10.2", *REACTIONS, about="armies")
+STAND: Final = DEFEND.start("stand")
+FORTUNE: Final = DEFEND.start("good-fortune")
+GAMES: Final = DEFEND.start("olympics")
+DEFEND_HERO: Final = DEFEND.start("hero")
 
 
 def why_not_attack(t: Heroes, seat: int, target: int) -> str:

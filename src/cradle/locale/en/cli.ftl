@@ -314,4 +314,6 @@ cli-hadara-legend-bust = a carved bust with a tile on that track, or with its po
 cli-hadara-legend-silver = a silver medal for that track
 cli-hadara-legend-gold = a gold medal
 cli-hadara-legend-price = printed price, and the price for you
+cli-hadara-legend-effect = the card has an effect
+cli-hadara-legend-star = the card is not in a first game
 cli-hadara-legend-points = points; the last column is the score if the game ended now

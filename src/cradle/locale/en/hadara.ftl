@@ -8,7 +8,7 @@ hadara-pitch = Draft people and inventions through three epochs, and grow a vill
 ## Options
 
 hadara-option-first-game = First game
-hadara-option-first-game-note = Side A of the setup cards for all, and no purple cards with a star.
+hadara-option-first-game-note = Side A of the setup cards for all and, unless the option on stars says otherwise, no purple cards with a star.
 hadara-option-first-game-no = No
 hadara-option-first-game-yes = Yes
 hadara-option-silver = Full silver card
@@ -23,6 +23,11 @@ hadara-option-bust-points = Bust bonus and points side
 hadara-option-bust-points-note = What the bust bonus card gives for a bust whose tile shows its points side.
 hadara-option-bust-points-two = Two points
 hadara-option-bust-points-none = Nothing
+hadara-option-stars = Purple cards with a star
+hadara-option-stars-note = Whether they are shuffled in. As usual: not in a first game, but in all others.
+hadara-option-stars-usual = As usual
+hadara-option-stars-in = Always in
+hadara-option-stars-out = Left out
 
 ## Questions and their answers
 
@@ -66,21 +71,28 @@ hadara-colony-none = Take no colony
 hadara-colony-plunder = Plunder colony { $value }: get { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    }, { $points ->
+    }{ $bonus ->
+        [0] { "" }
+       *[other] {" "}and { $bonus } more for taking it
+    }; worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }{ $pay ->
+    } at the end{ $pay ->
         [0] { "" }
         [one] ; first pay { $pay } coin for missing military
        *[other] ; first pay { $pay } coins for missing military
     }
-hadara-colony-annex = Annex colony { $value }: pay { $coins ->
+hadara-colony-annex = Annex colony { $value }: { $bonus ->
+        [0] { "" }
+        [one] get { $bonus } coin for taking it,{" "}
+       *[other] get { $bonus } coins for taking it,{" "}
+    }pay { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    }, at least { $points ->
+    }; worth at least { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }{ $pay ->
+    } at the end{ $pay ->
         [0] { "" }
         [one] ; first pay { $pay } coin for missing military
        *[other] ; first pay { $pay } coins for missing military
@@ -110,7 +122,7 @@ hadara-ask-feed = There is no food for { $missing ->
 hadara-feed-pay = Pay { $price ->
         [one] { $price } coin
        *[other] { $price } coins
-    } in place of a card
+    } instead of discarding a card
 hadara-feed-discard = Discard { $card }
 hadara-ask-medal = You may buy medals.
 hadara-medal-done = Buy no more medals
@@ -249,8 +261,9 @@ hadara-why-11-3 = You have too few coins for this medal.
 hadara-why-11-4 = You already have two medals of this metal.
 hadara-why-11-5a = Both your bonus tiles of this colour are in use.
 hadara-why-14-4b = Both your bonus tiles of this colour are in use.
-hadara-why-14-12 = Only the owner of the food buyout card can pay in place of a discard.
-hadara-why-14-12a = You cannot buy off another card in this step: the limit or your coins are used up.
+hadara-why-14-12 = Only the owner of the food buyout card can pay instead of discarding.
+hadara-why-14-12a = You have bought off as many cards as you may in this step.
+hadara-why-14-12e = You have too few coins to buy off a card.
 hadara-why-14-21a = More points are missing than you may buy in this step.
 hadara-why-14-21b = You have too few coins to buy the missing points.
 
@@ -270,7 +283,7 @@ hadara-score-gold = Gold medals
 hadara-score-cards = Cards
 hadara-score-coins = Coins
 
-## Effects of purple cards; the arguments are the fields of the effect, colour and track as ids or names
+## Effects of purple cards; the arguments are the fields of the effect, colour and track as ids
 
 hadara-effect-sell-bonus = Each card you sell brings { $coins ->
         [one] { $coins } coin
@@ -292,18 +305,24 @@ hadara-effect-medal-discount = Your medals cost less: silver { $silver-two } in 
 hadara-effect-food-buyout = Feeding: pay { $coins-per-card ->
         [one] { $coins-per-card } coin
        *[other] { $coins-per-card } coins
-    } in place of discarding a card, at most { $max-cards ->
+    } instead of discarding a card, at most { $max-cards ->
         [one] { $max-cards } time
        *[other] { $max-cards } times
     }.
 hadara-effect-food-surplus = Feeding: { $coins-per-food ->
         [one] { $coins-per-food } coin
        *[other] { $coins-per-food } coins
-    } for each food above your cards, at most { $max-coins }.
+    } for each food above your cards, at most { $max-coins ->
+        [one] { $max-coins } coin
+       *[other] { $max-coins } coins
+    }.
 hadara-effect-income-gap = Income: { $coins-per-track ->
         [one] { $coins-per-track } coin
        *[other] { $coins-per-track } coins
-    } for each other track above your income, at most { $max-coins }.
+    } for each other track above your income, at most { $max-coins ->
+        [one] { $max-coins } coin
+       *[other] { $max-coins } coins
+    }.
 hadara-effect-bust-bonus = Each of your busts adds { $steps } to the track of its tile{ $points ->
         [0] { "" }
         [one] , or { $points } point if the points side is up
@@ -424,17 +443,12 @@ hadara-setup-s5 = Setup card 5
 hadara-side-a = A
 hadara-side-b = B
 
-## Busts and colony values
+## Busts
 
 hadara-bust-bust-1 = Bust 1
 hadara-bust-bust-2 = Bust 2
 hadara-bust-bust-3 = Bust 3
 hadara-bust-bust-4 = Bust 4
-hadara-value-3 = 3
-hadara-value-9 = 9
-hadara-value-15 = 15
-hadara-value-21 = 21
-hadara-value-30 = 30
 
 ## Cards
 

@@ -8,9 +8,10 @@ heroes-pitch = Trade at the fair, raise cities and armies, and be the first to a
 ## Options
 
 heroes-option-trade = Trade
-heroes-option-trade-note = Whether swaps are agreed on freely, or one card for one must be swapped by the nearest player to the left who has it.
+heroes-option-trade-note = Whether swaps are agreed on freely, or one card for one must be swapped by the nearest player to the left who has it; or free deals, and one such swap a player and fair besides.
 heroes-option-trade-binding = Free, and binding once agreed
-heroes-option-trade-compulsory = Compulsory, one for one
+heroes-option-trade-compulsory = Compulsory, one card for one
+heroes-option-trade-both = Free deals and compulsory swaps
 heroes-option-barbarian-goal = Goal of barbarians
 heroes-option-barbarian-goal-note = What victorious barbarians do to the tribe.
 heroes-option-barbarian-goal-monument-then-hand = The monument; without one, the hand
@@ -24,7 +25,7 @@ heroes-option-barbarian-armies-three = Three
 heroes-option-famine = Good Fortune against Famine
 heroes-option-famine-note = Whether Good Fortune saves the grain of everybody or only of who plays it.
 heroes-option-famine-all = Saves everybody
-heroes-option-famine-oneself = Saves oneself only
+heroes-option-famine-oneself = Saves only whoever played it
 heroes-option-last-turn = A claim made at a fair
 heroes-option-last-turn-note = When a fifth city that comes at a fair can win the game.
 heroes-option-last-turn-same-round = In the turn after that fair
@@ -69,6 +70,7 @@ heroes-address-seat = To { $seat }
 heroes-address-all = To everybody
 heroes-ask-compose = What do you give, and what do you want?
 heroes-compose-post = Make the offer
+heroes-compose-swap = Demand the swap: the nearest player to the left who has the card must agree
 heroes-compose-request = Only ask who has it
 heroes-compose-cancel = Tear it up
 heroes-compose-give = Give: { $card }
@@ -76,9 +78,9 @@ heroes-compose-want = Want: { $card }
 heroes-compose-vow = I promise: { $pledge }
 heroes-compose-vow-attack = I promise to attack { $seat }
 heroes-compose-vow-shun = I promise not to deal with { $seat }
-heroes-compose-wish = You promise: { $pledge }
-heroes-compose-wish-attack = You promise to attack { $seat }
-heroes-compose-wish-shun = You promise not to deal with { $seat }
+heroes-compose-wish = Ask for a promise: { $pledge }
+heroes-compose-wish-attack = Ask for a promise to attack { $seat }
+heroes-compose-wish-shun = Ask for a promise not to deal with { $seat }
 heroes-ask-action = Your action: taxes, building, war, or nothing.
 heroes-action-rest = Do nothing
 heroes-action-tax = Taxes: draw { $cards ->
@@ -229,7 +231,7 @@ heroes-ask-lay-cards = Which battle card lies under army { $place-number } ({ $h
        *[other] , led
     })?
 heroes-lay-cards-strength = Strength { $strength }
-heroes-ask-duelist = Choose an army for the next duel. The other side has { $rivals } left.
+heroes-ask-duelist = Choose an army for the next duel. Armies of the other side that have not fought: { $rivals }.
 heroes-duelist-unit = Army { $army-number }: strength { $strength }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
@@ -237,8 +239,11 @@ heroes-duelist-unit = Army { $army-number }: strength { $strength }{ $bonus ->
         [0] { "" }
        *[other] , Hero
     }
-heroes-ask-take-spoils = Spoils ({ $goal }): how many do you take from { $other-seat }? At most { $most }.
-heroes-take-spoils-take = Take { $count }
+heroes-ask-take-spoils = Spoils of war, { $goal } ({ $other-seat }): how many? At most { $most }.
+heroes-take-spoils-take = { $count ->
+        [0] None
+       *[other] { $count }
+    }
 heroes-ask-lay-stones = Your monument has { $stones } of 5. How many cards do you lay ({ $card })?
 heroes-lay-stones-lay = { $count ->
         [0] None
@@ -295,11 +300,11 @@ heroes-news-recovered = { $armies ->
        *[other] recover
     } from the earthquake.
 heroes-news-offered = { $seat } makes offer #{ $offer } to everybody{ $reply ->
-        [-1] { "" }
+        [0] { "" }
        *[other] { " " }in answer to #{ $reply }
     }.
 heroes-news-offered-to = { $seat } makes offer #{ $offer } to { $other-seat }{ $reply ->
-        [-1] { "" }
+        [0] { "" }
        *[other] { " " }in answer to #{ $reply }
     }.
 heroes-news-gives = { $seat } would give: { $card }{ $count ->
@@ -321,11 +326,11 @@ heroes-news-wishes-about = { $seat } would like a promise { $shun ->
        *[other] not to deal with { $about-seat }
     }.
 heroes-news-requested = { $seat } asks everybody (#{ $offer }{ $reply ->
-        [-1] { "" }
+        [0] { "" }
        *[other] , in answer to #{ $reply }
     }).
 heroes-news-requested-of = { $seat } asks { $other-seat } (#{ $offer }{ $reply ->
-        [-1] { "" }
+        [0] { "" }
        *[other] , in answer to #{ $reply }
     }).
 heroes-news-withdrew = { $seat } withdraws #{ $offer }.
@@ -420,12 +425,16 @@ heroes-why-5-10 = Only an offer that is open to you can be answered.
 heroes-why-5-11 = Only your own offers can be withdrawn.
 heroes-why-5-12 = There is no such offer any more.
 heroes-why-5-13 = A deal may leave nobody without a city and without a card.
-heroes-why-5-14 = One promise a side, and only about a third tribe that is in the game.
+heroes-why-5-14 = This side of the offer holds a promise already.
+heroes-why-5-14a = A promise to attack a tribe or not to deal with it is about a third tribe that is in the game, not about one of the two who deal.
 heroes-why-5-16 = With compulsory trade you offer one card for one to everybody, and swap once a fair.
+heroes-why-5-16a = At this table nobody can be made to swap.
+heroes-why-5-16c = You have demanded your swap of this fair.
+heroes-why-5-16d = A swap is demanded of everybody: one card for one, without promises.
 heroes-why-6-1 = You do not have the cards to pay for this.
 heroes-why-6-2 = There is no such way to pay.
 heroes-why-6-3 = There is none left in the stock.
-heroes-why-6-5 = A general needs an army at home that has none.
+heroes-why-6-5 = A general needs an army of yours at home that has none.
 heroes-why-6-6 = A road leads to a neighbour to whom there is none yet.
 heroes-why-6-7 = You have asked this neighbour in this turn.
 heroes-why-7-1 = One attacks another tribe that is in the game.
@@ -441,7 +450,7 @@ heroes-why-9-1 = You may take one city for every two victorious armies.
 heroes-why-9-2 = You may take two cards for every victorious army.
 heroes-why-9-3 = You may destroy one card, or two with three victorious armies.
 heroes-why-10-2 = You do not have this card in hand, or have begun to play Heroes.
-heroes-why-11-2 = An earthquake hits an army of another tribe without general and without earthquake.
+heroes-why-11-2 = An earthquake can only be laid on an army of another tribe that has no general and no earthquake.
 heroes-why-11-3 = A volcano hits a city of another tribe.
 heroes-why-11-6 = You do not have Good Fortune in hand.
 heroes-why-11-7 = You do not have Good Fortune in hand.
@@ -484,9 +493,9 @@ heroes-item-army = army
 heroes-item-fortress = fortress
 heroes-item-general = general
 heroes-item-road = road
-heroes-goal-conquest = conquest
-heroes-goal-plunder = plunder
-heroes-goal-destruction = destruction
+heroes-goal-conquest = conquest of cities
+heroes-goal-plunder = plunder of cards
+heroes-goal-destruction = destruction of the monument
 heroes-place-home = at home
 heroes-place-away = away
 heroes-pledge-peace = not to attack

@@ -324,4 +324,6 @@ cli-hadara-legend-bust = popiersie z żetonem tego toru albo z żetonem stroną 
 cli-hadara-legend-silver = srebrna pieczęć za ten tor
 cli-hadara-legend-gold = złota pieczęć
 cli-hadara-legend-price = wydrukowana cena i cena dla ciebie
+cli-hadara-legend-effect = karta ma zdolność specjalną
+cli-hadara-legend-star = karta, której nie ma w pierwszej rozgrywce
 cli-hadara-legend-points = punkty zwycięstwa; ostatnia kolumna to wynik, gdyby gra skończyła się teraz

@@ -8,7 +8,7 @@ hadara-pitch = Przez trzy epoki dobieraj ludzi i wynalazki, a z małej osady zr�
 ## Options
 
 hadara-option-first-game = Pierwsza partia
-hadara-option-first-game-note = Wszyscy grają stroną A kart startowych, bez fioletowych kart z gwiazdką.
+hadara-option-first-game-note = Wszyscy grają stroną A kart startowych i bez fioletowych kart z gwiazdką, chyba że wybrano co do nich inaczej.
 hadara-option-first-game-no = Nie
 hadara-option-first-game-yes = Tak
 hadara-option-silver = Karta pełnego srebra
@@ -23,6 +23,11 @@ hadara-option-bust-points = Premia za popiersia i strona punktów
 hadara-option-bust-points-note = Co daje karta premii za popiersie, na którym żeton leży stroną punktów do góry.
 hadara-option-bust-points-two = Dwa punkty
 hadara-option-bust-points-none = Nic
+hadara-option-stars = Fioletowe karty z gwiazdką
+hadara-option-stars-note = Czy są wtasowane do talii. Jak zwykle: w pierwszej rozgrywce nie, w następnych tak.
+hadara-option-stars-usual = Jak zwykle
+hadara-option-stars-in = Zawsze w grze
+hadara-option-stars-out = Odłożone do pudełka
 
 ## Questions and their answers
 
@@ -80,7 +85,10 @@ hadara-colony-plunder = Splądruj kolonię { $value }: zyskaj { $coins ->
         [few] { $coins } monety
         [many] { $coins } monet
        *[other] { $coins } monety
-    }, { $points ->
+    }{ $bonus ->
+        [0] { "" }
+       *[other] {" "}i jeszcze { $bonus } za jej zdobycie
+    }; na koniec gry { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -92,12 +100,18 @@ hadara-colony-plunder = Splądruj kolonię { $value }: zyskaj { $coins ->
         [many] ; najpierw dopłać { $pay } monet za brakujące wojsko
        *[other] ; najpierw dopłać { $pay } monety za brakujące wojsko
     }
-hadara-colony-annex = Przyłącz kolonię { $value }: zapłać { $coins ->
+hadara-colony-annex = Przyłącz kolonię { $value }: { $bonus ->
+        [0] { "" }
+        [one] zyskaj { $bonus } monetę za jej zdobycie,{" "}
+        [few] zyskaj { $bonus } monety za jej zdobycie,{" "}
+        [many] zyskaj { $bonus } monet za jej zdobycie,{" "}
+       *[other] zyskaj { $bonus } monety za jej zdobycie,{" "}
+    }zapłać { $coins ->
         [one] { $coins } monetę
         [few] { $coins } monety
         [many] { $coins } monet
        *[other] { $coins } monety
-    }, co najmniej { $points ->
+    }; na koniec gry co najmniej { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -325,7 +339,8 @@ hadara-why-11-4 = Masz już dwie takie pieczęcie.
 hadara-why-11-5a = Oba twoje żetony bonusu w tym kolorze są już zajęte.
 hadara-why-14-4b = Oba twoje żetony bonusu w tym kolorze są już zajęte.
 hadara-why-14-12 = Płacić zamiast odrzucać może tylko właściciel karty wykupu.
-hadara-why-14-12a = W tym etapie nie wykupisz kolejnej karty: limit wyczerpany albo brak monet.
+hadara-why-14-12a = W tym etapie nie wolno wykupić więcej kart.
+hadara-why-14-12e = Nie stać cię na wykupienie karty.
 hadara-why-14-21a = Brakuje więcej punktów, niż wolno dokupić w tym etapie.
 hadara-why-14-21b = Nie stać cię na dokupienie brakujących punktów.
 
@@ -345,7 +360,7 @@ hadara-score-gold = Złote pieczęcie
 hadara-score-cards = Karty
 hadara-score-coins = Monety
 
-## Effects of purple cards; the arguments are the fields of the effect, colour and track as ids or names
+## Effects of purple cards; the arguments are the fields of the effect, colour and track as ids
 
 hadara-effect-sell-bonus = Każda sprzedana karta daje o { $coins ->
         [one] { $coins } monetę
@@ -391,13 +406,23 @@ hadara-effect-food-surplus = Żywność: { $coins-per-food ->
         [few] { $coins-per-food } monety
         [many] { $coins-per-food } monet
        *[other] { $coins-per-food } monety
-    } za każdą żywność ponad liczbę kart, najwyżej { $max-coins }.
+    } za każdą jednostkę żywności ponad liczbę kart, najwyżej { $max-coins ->
+        [one] { $max-coins } moneta
+        [few] { $max-coins } monety
+        [many] { $max-coins } monet
+       *[other] { $max-coins } monety
+    }.
 hadara-effect-income-gap = Dochód: { $coins-per-track ->
         [one] { $coins-per-track } moneta
         [few] { $coins-per-track } monety
         [many] { $coins-per-track } monet
        *[other] { $coins-per-track } monety
-    } za każdy inny tor wyższy od dochodu, najwyżej { $max-coins }.
+    } za każdy inny tor wyższy od dochodu, najwyżej { $max-coins ->
+        [one] { $max-coins } moneta
+        [few] { $max-coins } monety
+        [many] { $max-coins } monet
+       *[other] { $max-coins } monety
+    }.
 hadara-effect-bust-bonus = Każde twoje popiersie dodaje { $steps } do toru swojego żetonu{ $points ->
         [0] { "" }
         [one] , a ze stroną punktów do góry daje { $points } punkt
@@ -532,17 +557,12 @@ hadara-setup-s5 = Karta startowa 5
 hadara-side-a = A
 hadara-side-b = B
 
-## Busts and colony values
+## Busts
 
 hadara-bust-bust-1 = Popiersie 1
 hadara-bust-bust-2 = Popiersie 2
 hadara-bust-bust-3 = Popiersie 3
 hadara-bust-bust-4 = Popiersie 4
-hadara-value-3 = 3
-hadara-value-9 = 9
-hadara-value-15 = 15
-hadara-value-21 = 21
-hadara-value-30 = 30
 
 ## Cards
 

@@ -8,9 +8,10 @@ heroes-pitch = Handluj na targu, stawiaj miasta, zbieraj armie i jako pierwszy z
 ## Warianty
 
 heroes-option-trade = Handel
-heroes-option-trade-note = Czy wymiany są dobrowolne, czy też najbliższy gracz po lewej, który ma żądaną kartę, musi wymienić się jedna za jedną.
+heroes-option-trade-note = Czy wymiany są dobrowolne, czy też najbliższy gracz po lewej, który ma żądaną kartę, musi wymienić kartę za kartę; albo jedno i drugie: dobrowolne umowy i jedna taka wymiana na gracza i targ.
 heroes-option-trade-binding = Dobrowolny, umowa jest wiążąca
-heroes-option-trade-compulsory = Przymusowy, jedna za jedną
+heroes-option-trade-compulsory = Przymusowy, karta za kartę
+heroes-option-trade-both = Dobrowolne umowy i przymusowe wymiany
 heroes-option-barbarian-goal = Cel barbarzyńców
 heroes-option-barbarian-goal-note = Co robią z plemieniem zwycięscy barbarzyńcy.
 heroes-option-barbarian-goal-monument-then-hand = Burzą pomnik, a gdy go nie ma, rabują
@@ -24,7 +25,7 @@ heroes-option-barbarian-armies-three = Trzy
 heroes-option-famine = Szczęście przeciw głodowi
 heroes-option-famine-note = Czy Szczęście ratuje zboże wszystkich, czy tylko tego, kto je zagrał.
 heroes-option-famine-all = Ratuje wszystkich
-heroes-option-famine-oneself = Ratuje tylko siebie
+heroes-option-famine-oneself = Ratuje tylko tego, kto je zagrał
 heroes-option-last-turn = Roszczenie zgłoszone na targu
 heroes-option-last-turn-note = Kiedy piąte miasto zdobyte na targu może dać zwycięstwo.
 heroes-option-last-turn-same-round = W turze zaraz po tym targu
@@ -69,6 +70,7 @@ heroes-address-seat = Graczowi { $seat }
 heroes-address-all = Wszystkim
 heroes-ask-compose = Co dajesz i czego chcesz?
 heroes-compose-post = Ogłoś ofertę
+heroes-compose-swap = Zażądaj wymiany: najbliższy gracz po lewej, który ma kartę, musi się zgodzić
 heroes-compose-request = Tylko zapytaj, kto to ma
 heroes-compose-cancel = Rozmyśl się
 heroes-compose-give = Daję: { $card }
@@ -76,9 +78,9 @@ heroes-compose-want = Chcę: { $card }
 heroes-compose-vow = Obiecuję: { $pledge }
 heroes-compose-vow-attack = Obiecuję zaatakować gracza { $seat }
 heroes-compose-vow-shun = Obiecuję nie handlować z graczem { $seat }
-heroes-compose-wish = Chcę obietnicy: { $pledge }
-heroes-compose-wish-attack = Chcę obietnicy ataku na gracza { $seat }
-heroes-compose-wish-shun = Chcę obietnicy, że nie będzie handlu z graczem { $seat }
+heroes-compose-wish = Poproś o obietnicę: { $pledge }
+heroes-compose-wish-attack = Poproś o obietnicę ataku na gracza { $seat }
+heroes-compose-wish-shun = Poproś o obietnicę, że nie będzie handlu z graczem { $seat }
 heroes-ask-action = Twoja akcja: podatki, budowa, wojna albo nic.
 heroes-action-rest = Nic nie rób
 heroes-action-tax = Podatki: dobierz { $cards ->
@@ -237,7 +239,7 @@ heroes-ask-lay-cards = Którą kartę bitwy kładziesz pod oddział { $place-num
        *[other] , z generałem
     })?
 heroes-lay-cards-strength = Siła { $strength }
-heroes-ask-duelist = Kto staje do następnego pojedynku? Przeciwnikowi zostało: { $rivals }.
+heroes-ask-duelist = Która armia staje do następnego pojedynku? Armie przeciwnika, które jeszcze nie walczyły: { $rivals }.
 heroes-duelist-unit = Oddział { $army-number }: siła { $strength }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
@@ -245,8 +247,11 @@ heroes-duelist-unit = Oddział { $army-number }: siła { $strength }{ $bonus ->
         [0] { "" }
        *[other] , Bohater
     }
-heroes-ask-take-spoils = Łupy ({ $goal }): ile bierzesz od gracza { $other-seat }? Najwyżej { $most }.
-heroes-take-spoils-take = Weź { $count }
+heroes-ask-take-spoils = Łupy wojenne, { $goal } ({ $other-seat }): ile? Najwyżej { $most }.
+heroes-take-spoils-take = { $count ->
+        [0] Nic
+       *[other] { $count }
+    }
 heroes-ask-lay-stones = Pomnik ma { $stones } z 5. Ile kart wykładasz ({ $card })?
 heroes-lay-stones-lay = { $count ->
         [0] Żadnej
@@ -315,14 +320,14 @@ heroes-news-recovered = { $seat }: po trzęsieniu ziemi { $armies ->
        *[other] { $armies } armie
     }.
 heroes-news-offered = { $seat } składa wszystkim ofertę nr { $offer }{ $reply ->
-        [-1] { "" }
+        [0] { "" }
        *[other] { " " }w odpowiedzi na nr { $reply }
     }.
 heroes-news-offered-to = { $seat } składa ofertę nr { $offer } graczowi { $other-seat }{ $reply ->
-        [-1] { "" }
+        [0] { "" }
        *[other] { " " }w odpowiedzi na nr { $reply }
     }.
-heroes-news-gives = { $seat } daje: { $card }{ $count ->
+heroes-news-gives = { $seat } oferuje: { $card }{ $count ->
         [1] { "" }
        *[other] { " " }×{ $count }
     }.
@@ -330,8 +335,8 @@ heroes-news-wants = { $seat } chce: { $card }{ $count ->
         [1] { "" }
        *[other] { " " }×{ $count }
     }.
-heroes-news-vows = { $seat } obiecuje w zamian: { $pledge }.
-heroes-news-vows-about = { $seat } obiecuje w zamian { $shun ->
+heroes-news-vows = { $seat } oferuje obietnicę: { $pledge }.
+heroes-news-vows-about = { $seat } oferuje obietnicę: { $shun ->
         [0] zaatakować gracza { $about-seat }
        *[other] nie handlować z graczem { $about-seat }
     }.
@@ -341,11 +346,11 @@ heroes-news-wishes-about = { $seat } chce obietnicy: { $shun ->
        *[other] nie handlować z graczem { $about-seat }
     }.
 heroes-news-requested = { $seat } pyta wszystkich (nr { $offer }{ $reply ->
-        [-1] { "" }
+        [0] { "" }
        *[other] , w odpowiedzi na nr { $reply }
     }).
 heroes-news-requested-of = { $seat } pyta gracza { $other-seat } (nr { $offer }{ $reply ->
-        [-1] { "" }
+        [0] { "" }
        *[other] , w odpowiedzi na nr { $reply }
     }).
 heroes-news-withdrew = { $seat } wycofuje nr { $offer }.
@@ -365,7 +370,7 @@ heroes-news-promised-about = { $seat } obiecuje graczowi { $other-seat } { $shun
 heroes-news-promise-kept = { $seat } dotrzymuje słowa danego graczowi { $other-seat }.
 heroes-news-promise-broken = { $seat } łamie słowo dane graczowi { $other-seat }.
 heroes-news-boomed = Ludności przybywa: { $found ->
-        [0] w zasobach nie ma już miasta dla gracza { $seat }
+        [0] w zapasie nie ma już miasta dla gracza { $seat }
        *[other] { $seat } dostaje miasto
     }.
 heroes-news-idle = { $card }: brak celu, karta nie działa.
@@ -374,7 +379,7 @@ heroes-news-struck-city = { $seat } kieruje wybuch wulkanu na miasto gracza { $o
 heroes-news-shook = { $seat }: armia uwięziona przez trzęsienie ziemi ({ $place }).
 heroes-news-erupted = { $seat } traci miasto.
 heroes-news-starved = { $seat } traci przez głód zboże: { $count }.
-heroes-news-saved = { $seat } zagrywa Szczęście: { $card } nie działa.
+heroes-news-saved = { $seat } zagrywa Szczęście przeciw karcie: { $card }.
 heroes-news-come = Barbarzyńcy atakują gracza { $seat }: { $armies ->
         [one] { $armies } armia
         [few] { $armies } armie
@@ -452,12 +457,16 @@ heroes-why-5-10 = Odpowiadać można tylko na ofertę skierowaną do ciebie.
 heroes-why-5-11 = Wycofać można tylko własną ofertę.
 heroes-why-5-12 = Takiej oferty już nie ma.
 heroes-why-5-13 = Umowa nie może zostawić gracza bez miast i bez kart.
-heroes-why-5-14 = Jedna obietnica na stronę i tylko o trzecim plemieniu, które jest w grze.
+heroes-why-5-14 = Po tej stronie oferty jest już obietnica.
+heroes-why-5-14a = Obietnica ataku na plemię albo unikania z nim handlu dotyczy trzeciego plemienia, które jest w grze, a nie strony umowy.
 heroes-why-5-16 = Przy handlu przymusowym oferuje się wszystkim jedną kartę za jedną, a wymienia raz na targ.
+heroes-why-5-16a = Przy tym stole nikogo nie można zmusić do wymiany.
+heroes-why-5-16c = Na tym targu wymiana została już przez ciebie zażądana.
+heroes-why-5-16d = Wymiany żąda się od wszystkich: karta za kartę, bez obietnic.
 heroes-why-6-1 = Nie masz kart, żeby za to zapłacić.
 heroes-why-6-2 = Tak nie można zapłacić.
 heroes-why-6-3 = W zapasie nic nie zostało.
-heroes-why-6-5 = Generał potrzebuje armii w domu, która go nie ma.
+heroes-why-6-5 = Generał potrzebuje twojej armii w domu, która nie ma generała.
 heroes-why-6-6 = Droga prowadzi do sąsiada, z którym jeszcze jej nie ma.
 heroes-why-6-7 = W tej turze ten sąsiad już odpowiadał.
 heroes-why-7-1 = Atakuje się inne plemię, które jest w grze.
@@ -473,7 +482,7 @@ heroes-why-9-1 = Możesz zdobyć jedno miasto za każde dwie zwycięskie armie.
 heroes-why-9-2 = Możesz zabrać dwie karty za każdą zwycięską armię.
 heroes-why-9-3 = Możesz zburzyć jedną kartę, a przy trzech zwycięskich armiach dwie.
 heroes-why-10-2 = Nie masz tej karty albo zagrywasz już Bohaterów.
-heroes-why-11-2 = Trzęsienie ziemi uderza w cudzą armię bez generała i bez trzęsienia.
+heroes-why-11-2 = Trzęsienie ziemi można położyć tylko na armii innego plemienia, która nie ma generała ani trzęsienia.
 heroes-why-11-3 = Wulkan uderza w cudze miasto.
 heroes-why-11-6 = Nie masz Szczęścia na ręce.
 heroes-why-11-7 = Nie masz Szczęścia na ręce.
@@ -516,8 +525,8 @@ heroes-item-army = armia
 heroes-item-fortress = twierdza
 heroes-item-general = generał
 heroes-item-road = droga
-heroes-goal-conquest = podbój
-heroes-goal-plunder = grabież
+heroes-goal-conquest = podbój miast
+heroes-goal-plunder = grabież kart
 heroes-goal-destruction = zburzenie pomnika
 heroes-place-home = w domu
 heroes-place-away = na wyprawie

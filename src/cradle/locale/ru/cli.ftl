@@ -328,4 +328,6 @@ cli-hadara-legend-bust = статуя с жетоном этого счётчи�
 cli-hadara-legend-silver = серебряная медаль за этот счётчик
 cli-hadara-legend-gold = золотая медаль
 cli-hadara-legend-price = напечатанная цена и цена для вас
+cli-hadara-legend-effect = у карты есть эффект
+cli-hadara-legend-star = карта, которая не участвует в первой игре
 cli-hadara-legend-points = победные очки; в последнем столбце — счёт, если бы игра кончилась сейчас

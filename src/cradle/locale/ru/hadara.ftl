@@ -8,7 +8,7 @@ hadara-pitch = Три эпохи драфта: собирайте людей и 
 ## Options
 
 hadara-option-first-game = Первая игра
-hadara-option-first-game-note = Все играют стороной А стартовых карт, фиолетовые карты со звездой не участвуют.
+hadara-option-first-game-note = Все играют стороной А стартовых карт, а фиолетовые карты со звездой не участвуют, если не выбрано иное.
 hadara-option-first-game-no = Нет
 hadara-option-first-game-yes = Да
 hadara-option-silver = Карта полного серебра
@@ -23,6 +23,11 @@ hadara-option-bust-points = Бонус за статуи и сторона оч�
 hadara-option-bust-points-note = Что даёт карта бонуса за статуи, если жетон на статуе лежит стороной очков вверх.
 hadara-option-bust-points-two = Два очка
 hadara-option-bust-points-none = Ничего
+hadara-option-stars = Фиолетовые карты со звездой
+hadara-option-stars-note = Замешивать ли их в колоды. Как обычно: в первой игре нет, в остальных да.
+hadara-option-stars-usual = Как обычно
+hadara-option-stars-in = Всегда играют
+hadara-option-stars-out = Убраны в коробку
 
 ## Questions and their answers
 
@@ -80,7 +85,10 @@ hadara-colony-plunder = Разграбить колонию { $value }: полу
         [few] { $coins } монеты
         [many] { $coins } монет
        *[other] { $coins } монеты
-    }, { $points ->
+    }{ $bonus ->
+        [0] { "" }
+       *[other] {" "}и ещё { $bonus } за захват
+    }; в конце игры { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
@@ -92,12 +100,18 @@ hadara-colony-plunder = Разграбить колонию { $value }: полу
         [many] ; сначала доплатить { $pay } монет за нехватку армии
        *[other] ; сначала доплатить { $pay } монеты за нехватку армии
     }
-hadara-colony-annex = Присоединить колонию { $value }: заплатить { $coins ->
+hadara-colony-annex = Присоединить колонию { $value }: { $bonus ->
+        [0] { "" }
+        [one] получить { $bonus } монету за захват,{" "}
+        [few] получить { $bonus } монеты за захват,{" "}
+        [many] получить { $bonus } монет за захват,{" "}
+       *[other] получить { $bonus } монеты за захват,{" "}
+    }заплатить { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
         [many] { $coins } монет
        *[other] { $coins } монеты
-    }, не меньше { $points ->
+    }; в конце игры не меньше { $points ->
         [one] { $points } очка
         [few] { $points } очков
         [many] { $points } очков
@@ -146,7 +160,7 @@ hadara-feed-pay = Заплатить { $price ->
         [few] { $price } монеты
         [many] { $price } монет
        *[other] { $price } монеты
-    } вместо карты
+    } вместо того, чтобы убирать карту
 hadara-feed-discard = Убрать карту: { $card }
 hadara-ask-medal = Вы можете купить медали.
 hadara-medal-done = Больше медалей не покупать
@@ -325,7 +339,8 @@ hadara-why-11-4 = У вас уже две такие медали.
 hadara-why-11-5a = Оба ваших бонусных жетона этого цвета уже выложены.
 hadara-why-14-4b = Оба ваших бонусных жетона этого цвета уже выложены.
 hadara-why-14-12 = Платить вместо сброса карты может только владелец карты выкупа.
-hadara-why-14-12a = В этот раз выкупить ещё одну карту нельзя: исчерпан предел или не хватает монет.
+hadara-why-14-12a = Больше карт на этом этапе выкупать нельзя.
+hadara-why-14-12e = Не хватает монет, чтобы выкупить карту.
 hadara-why-14-21a = Не хватает больше, чем разрешено докупить за этот этап.
 hadara-why-14-21b = Не хватает монет, чтобы докупить недостающее.
 
@@ -345,7 +360,7 @@ hadara-score-gold = Золотые медали
 hadara-score-cards = Карты
 hadara-score-coins = Монеты
 
-## Effects of purple cards; the arguments are the fields of the effect, colour and track as ids or names
+## Effects of purple cards; the arguments are the fields of the effect, colour and track as ids
 
 hadara-effect-sell-bonus = Каждая продажа карты приносит на { $coins ->
         [one] { $coins } монету
@@ -391,13 +406,23 @@ hadara-effect-food-surplus = Продовольствие: { $coins-per-food ->
         [few] { $coins-per-food } монеты
         [many] { $coins-per-food } монет
        *[other] { $coins-per-food } монеты
-    } за каждую единицу еды сверх числа карт, не больше { $max-coins }.
+    } за каждую единицу еды сверх числа карт, не больше { $max-coins ->
+        [one] { $max-coins } монеты
+        [few] { $max-coins } монет
+        [many] { $max-coins } монет
+       *[other] { $max-coins } монеты
+    }.
 hadara-effect-income-gap = Доход: { $coins-per-track ->
         [one] { $coins-per-track } монета
         [few] { $coins-per-track } монеты
         [many] { $coins-per-track } монет
        *[other] { $coins-per-track } монеты
-    } за каждый другой счётчик выше дохода, не больше { $max-coins }.
+    } за каждый другой счётчик выше дохода, не больше { $max-coins ->
+        [one] { $max-coins } монеты
+        [few] { $max-coins } монет
+        [many] { $max-coins } монет
+       *[other] { $max-coins } монеты
+    }.
 hadara-effect-bust-bonus = Каждая ваша статуя прибавляет { $steps } к счётчику своего жетона{ $points ->
         [0] { "" }
         [one] , а при стороне очков вверх даёт { $points } очко
@@ -532,17 +557,12 @@ hadara-setup-s5 = Стартовая карта 5
 hadara-side-a = А
 hadara-side-b = Б
 
-## Busts and colony values
+## Busts
 
 hadara-bust-bust-1 = Статуя 1
 hadara-bust-bust-2 = Статуя 2
 hadara-bust-bust-3 = Статуя 3
 hadara-bust-bust-4 = Статуя 4
-hadara-value-3 = 3
-hadara-value-9 = 9
-hadara-value-15 = 15
-hadara-value-21 = 21
-hadara-value-30 = 30
 
 ## Cards
 

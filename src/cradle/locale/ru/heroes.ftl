@@ -8,9 +8,10 @@ heroes-pitch = Торгуйте на ярмарке, возводите горо
 ## Варианты
 
 heroes-option-trade = Торговля
-heroes-option-trade-note = Меняются по взаимному согласию или же ближайший сосед слева, у которого есть нужная карта, обязан обменяться одна на одну.
+heroes-option-trade-note = Меняются по взаимному согласию; или ближайший слева игрок, у которого есть нужная карта, обязан обменять карту на карту; или же и то и другое: сделки по согласию и один такой обмен на игрока за ярмарку.
 heroes-option-trade-binding = По согласию, сделка необратима
-heroes-option-trade-compulsory = Принудительная, одна на одну
+heroes-option-trade-compulsory = Принудительная: карта на карту
+heroes-option-trade-both = Сделки по согласию и принудительный обмен
 heroes-option-barbarian-goal = Цель варваров
 heroes-option-barbarian-goal-note = Что делают с племенем победившие варвары.
 heroes-option-barbarian-goal-monument-then-hand = Рушат памятник, а если его нет — грабят
@@ -24,7 +25,7 @@ heroes-option-barbarian-armies-three = Три
 heroes-option-famine = Удача против голода
 heroes-option-famine-note = Спасает ли Удача зерно всех игроков или только того, кто её сыграл.
 heroes-option-famine-all = Спасает всех
-heroes-option-famine-oneself = Спасает только себя
+heroes-option-famine-oneself = Спасает только того, кто её сыграл
 heroes-option-last-turn = Заявка на ярмарке
 heroes-option-last-turn-note = Когда приносит победу пятый город, полученный на ярмарке.
 heroes-option-last-turn-same-round = В ход сразу после этой ярмарки
@@ -69,6 +70,7 @@ heroes-address-seat = Игроку { $seat }
 heroes-address-all = Всем
 heroes-ask-compose = Что отдаёте и что хотите получить?
 heroes-compose-post = Огласить предложение
+heroes-compose-swap = Потребовать обмен: ближайший слева игрок, у которого есть карта, обязан согласиться
 heroes-compose-request = Только спросить, у кого это есть
 heroes-compose-cancel = Передумать
 heroes-compose-give = Отдаю: { $card }
@@ -76,9 +78,9 @@ heroes-compose-want = Хочу: { $card }
 heroes-compose-vow = Обещаю: { $pledge }
 heroes-compose-vow-attack = Обещаю напасть на игрока { $seat }
 heroes-compose-vow-shun = Обещаю не торговать с игроком { $seat }
-heroes-compose-wish = С вас обещание: { $pledge }
-heroes-compose-wish-attack = С вас обещание напасть на игрока { $seat }
-heroes-compose-wish-shun = С вас обещание не торговать с игроком { $seat }
+heroes-compose-wish = Попросить обещание: { $pledge }
+heroes-compose-wish-attack = Попросить обещание напасть на игрока { $seat }
+heroes-compose-wish-shun = Попросить обещание не торговать с игроком { $seat }
 heroes-ask-action = Ваше действие: налоги, строительство, война или ничего.
 heroes-action-rest = Ничего не делать
 heroes-action-tax = Налоги: взять { $cards ->
@@ -237,7 +239,7 @@ heroes-ask-lay-cards = Какую боевую карту положить по�
        *[other] , с генералом
     })?
 heroes-lay-cards-strength = Сила { $strength }
-heroes-ask-duelist = Кто выйдет на следующий поединок? У противника осталось: { $rivals }.
+heroes-ask-duelist = Какая армия выйдет на следующую дуэль? У противника не сражались ещё: { $rivals }.
 heroes-duelist-unit = Отряд { $army-number }: сила { $strength }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
@@ -245,8 +247,11 @@ heroes-duelist-unit = Отряд { $army-number }: сила { $strength }{ $bonu
         [0] { "" }
        *[other] , Герой
     }
-heroes-ask-take-spoils = Добыча ({ $goal }): сколько взять у игрока { $other-seat }? Не больше { $most }.
-heroes-take-spoils-take = Взять { $count }
+heroes-ask-take-spoils = Итог войны, { $goal } ({ $other-seat }): сколько? Не больше { $most }.
+heroes-take-spoils-take = { $count ->
+        [0] Нисколько
+       *[other] { $count }
+    }
 heroes-ask-lay-stones = В памятнике { $stones } из 5. Сколько карт выложить ({ $card })?
 heroes-lay-stones-lay = { $count ->
         [0] Ни одной
@@ -315,14 +320,14 @@ heroes-news-recovered = { $seat }: { $armies ->
        *[other] { $armies } армии
     }.
 heroes-news-offered = { $seat } делает всем предложение №{ $offer }{ $reply ->
-        [-1] { "" }
+        [0] { "" }
        *[other] { " " }в ответ на №{ $reply }
     }.
 heroes-news-offered-to = { $seat } делает предложение №{ $offer } игроку { $other-seat }{ $reply ->
-        [-1] { "" }
+        [0] { "" }
        *[other] { " " }в ответ на №{ $reply }
     }.
-heroes-news-gives = { $seat } отдаёт: { $card }{ $count ->
+heroes-news-gives = { $seat } предлагает: { $card }{ $count ->
         [1] { "" }
        *[other] { " " }×{ $count }
     }.
@@ -330,8 +335,8 @@ heroes-news-wants = { $seat } хочет: { $card }{ $count ->
         [1] { "" }
        *[other] { " " }×{ $count }
     }.
-heroes-news-vows = { $seat } обещает взамен: { $pledge }.
-heroes-news-vows-about = { $seat } обещает взамен { $shun ->
+heroes-news-vows = { $seat } предлагает обещание: { $pledge }.
+heroes-news-vows-about = { $seat } предлагает обещание { $shun ->
         [0] напасть на игрока { $about-seat }
        *[other] не торговать с игроком { $about-seat }
     }.
@@ -341,11 +346,11 @@ heroes-news-wishes-about = { $seat } просит обещание { $shun ->
        *[other] не торговать с игроком { $about-seat }
     }.
 heroes-news-requested = { $seat } спрашивает всех (№{ $offer }{ $reply ->
-        [-1] { "" }
+        [0] { "" }
        *[other] , в ответ на №{ $reply }
     }).
 heroes-news-requested-of = { $seat } спрашивает игрока { $other-seat } (№{ $offer }{ $reply ->
-        [-1] { "" }
+        [0] { "" }
        *[other] , в ответ на №{ $reply }
     }).
 heroes-news-withdrew = { $seat } отзывает №{ $offer }.
@@ -364,9 +369,9 @@ heroes-news-promised-about = { $seat } обещает игроку { $other-seat
     }.
 heroes-news-promise-kept = { $seat } держит слово, данное игроку { $other-seat }.
 heroes-news-promise-broken = { $seat } нарушает слово, данное игроку { $other-seat }.
-heroes-news-boomed = Население растёт: { $found ->
-        [0] но в запасе больше нет города для игрока { $seat }
-       *[other] { $seat } получает город
+heroes-news-boomed = Население растёт{ $found ->
+        [0] , но в запасе больше нет города для игрока { $seat }
+       *[other] : { $seat } получает город
     }.
 heroes-news-idle = { $card }: цели нет, карта не действует.
 heroes-news-struck-army = { $seat } направляет землетрясение на армию игрока { $other-seat } ({ $place }).
@@ -374,7 +379,7 @@ heroes-news-struck-city = { $seat } направляет извержение н
 heroes-news-shook = { $seat }: армия скована землетрясением ({ $place }).
 heroes-news-erupted = { $seat } теряет город.
 heroes-news-starved = { $seat } теряет из-за голода зерно: { $count }.
-heroes-news-saved = { $seat } играет Удачу: { $card } не действует.
+heroes-news-saved = { $seat } играет Удачу против карты: { $card }.
 heroes-news-come = Варвары нападают на игрока { $seat }: { $armies ->
         [one] { $armies } армия
         [few] { $armies } армии
@@ -452,12 +457,16 @@ heroes-why-5-10 = Отвечать можно только на предложе
 heroes-why-5-11 = Отозвать можно только своё предложение.
 heroes-why-5-12 = Такого предложения уже нет.
 heroes-why-5-13 = Сделка не может оставить игрока без городов и без карт.
-heroes-why-5-14 = По одному обещанию на сторону, и только о третьем племени, которое ещё в игре.
+heroes-why-5-14 = На этой стороне предложения уже есть обещание.
+heroes-why-5-14a = Обещание напасть на племя или не торговать с ним даётся о третьем племени, которое ещё в игре, а не об участнике сделки.
 heroes-why-5-16 = При принудительной торговле предлагают всем одну карту за одну, обмен — один раз за ярмарку.
+heroes-why-5-16a = За этим столом никого нельзя заставить меняться.
+heroes-why-5-16c = Свой обмен на этой ярмарке вы уже потребовали.
+heroes-why-5-16d = Обмен требуют от всех сразу: карта на карту, без обещаний.
 heroes-why-6-1 = У вас нет карт, чтобы за это заплатить.
 heroes-why-6-2 = Так заплатить нельзя.
 heroes-why-6-3 = В запасе ничего не осталось.
-heroes-why-6-5 = Генералу нужна армия дома, у которой его ещё нет.
+heroes-why-6-5 = Генералу нужна ваша армия дома, у которой генерала ещё нет.
 heroes-why-6-6 = Дорогу ведут к соседу, с которым её ещё нет.
 heroes-why-6-7 = В этом ходу вы уже спрашивали этого соседа.
 heroes-why-7-1 = Нападать можно на другое племя, которое ещё в игре.
@@ -473,7 +482,7 @@ heroes-why-9-1 = Захватить можно один город за кажд
 heroes-why-9-2 = Забрать можно две карты за каждую победившую армию.
 heroes-why-9-3 = Разрушить можно одну карту, а при трёх победивших армиях — две.
 heroes-why-10-2 = У вас нет этой карты, или вы уже играете Героев.
-heroes-why-11-2 = Землетрясение бьёт по чужой армии без генерала, которой ещё не досталось.
+heroes-why-11-2 = Землетрясение можно положить только на армию другого племени, у которой нет ни генерала, ни землетрясения.
 heroes-why-11-3 = Извержение бьёт по чужому городу.
 heroes-why-11-6 = У вас нет Удачи.
 heroes-why-11-7 = У вас нет Удачи.
@@ -516,9 +525,9 @@ heroes-item-army = армия
 heroes-item-fortress = крепость
 heroes-item-general = генерал
 heroes-item-road = дорога
-heroes-goal-conquest = завоевание
-heroes-goal-plunder = разграбление
-heroes-goal-destruction = разрушение
+heroes-goal-conquest = завоевание городов
+heroes-goal-plunder = разграбление (карты с руки)
+heroes-goal-destruction = разрушение памятника
 heroes-place-home = дома
 heroes-place-away = в походе
 heroes-pledge-peace = не нападать

@@ -52,6 +52,19 @@ describe('what is printed', () => {
         expect(effectText(card, words)).not.toMatch(/hadara-|\{/);
     }
   });
+
+  it('names the colour of the cards that are counted in its case', async () => {
+    const counted = printOf({ content }).card.find((card) => card.effect?.['colour'] === 'green');
+    const said: string[] = [];
+    for (const code of ['en', 'ru', 'pl'] as const) {
+      const language = new Language(code);
+      await language.load('hadara');
+      if (counted) said.push(effectText(counted, new TitleLanguage(language, 'hadara', fixture.title.nouns)));
+    }
+    expect(said[0]).toContain('each green card');
+    expect(said[1]).toContain('зелёную карту');
+    expect(said[2]).toContain('zieloną kartę');
+  });
 });
 
 describe('a track', () => {

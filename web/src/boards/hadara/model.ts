@@ -11,12 +11,14 @@ export interface Bust {
   carved: boolean;
   tile: number;
   points_up: boolean;
+  points: number; // at the end, with what its tile adds
 }
 
 export interface Colony {
   value: number;
   annexed: boolean;
   tile: number;
+  points: number;
 }
 
 export interface Player {
@@ -35,6 +37,7 @@ export interface Player {
   gold: number;
   tiled: number[][];
   sets: number;
+  income: number; // coins of an income step
   score: Record<string, number>;
 }
 

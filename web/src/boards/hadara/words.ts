@@ -7,13 +7,7 @@ import { type Card, COLOURS, TRACKS, viewOf } from './model';
 export function effectText(card: Card, language: TitleLanguage): string {
   if (!card.effect) return '';
   const { kind, ...fields } = card.effect;
-  const args = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      name === 'colour' ? language.say(`colour-${value}`) : Array.isArray(value) ? value.join(', ') : value,
-    ]),
-  );
-  return language.say(`effect-${kind}`, args);
+  return language.say(`effect-${kind}`, fields);
 }
 
 const PHASES = [
