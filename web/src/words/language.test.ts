@@ -110,6 +110,7 @@ describe('a language at a table', () => {
     expect(table.value('seat', 1)).toBe('Bo');
     expect(table.value('seat', -1)).toBe('nobody');
     expect(table.value('card', 999)).toBe('something unknown');
+    expect(new TitleLanguage(language, 'heroes', { offer: ['1', '2'] }).value('offer', 0)).toBe('1');
   });
 
   it('tells news, with the secret where it is known', () => {
