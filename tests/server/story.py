@@ -16,7 +16,7 @@ from fastapi.routing import APIRoute
 from cradle import shelf
 from cradle.core.record import new_record
 from cradle.core.sitting import Sitting
-from cradle.server import opening, plan
+from cradle.server import opening, plan, previews
 from cradle.server.api import afterwards, game, library, people, tables
 from cradle.server.away import Away
 from cradle.server.limits import RATES, Limits
@@ -29,6 +29,7 @@ from tests.server.upgrades import raise_versions
 
 SEED = 7
 BEGINNING = 1_794_775_570_000
+PATIENCE = 90.0  # seconds for a preview, however busy the machine is
 ROUTES = [route for part in (game, tables, people, library, afterwards) for route in part.ROUTER.routes]
 OWN_CONTENT = '[[tile]]\nid = "territory-1"\nbenefit = { all = [{ cards = 2 }, { points = 7, per = "landmarks" }] }\n'
 INVITATION = {
@@ -120,6 +121,7 @@ def tell(folder: Path) -> Told:
         patch.setattr(plan, "time", clock)
         patch.setattr(plan, "secrets", luck)
         patch.setattr(opening, "secrets", luck)
+        patch.setattr(previews, "SECONDS", PATIENCE)
         server = Server(Settings(database=str(folder / "story.sqlite"), limits=False, thinkers=1))
         try:
             ada, bo = Teller(server.url, told, "Ada"), Teller(server.url, told, "Bo")
@@ -219,7 +221,7 @@ def watch(ada: Teller, table: str) -> None:
         ]
         for wish, kind in zip(wishes, ("preview", "error", "pong"), strict=True):
             live.send(**wish)
-            heard.append(live.next(kind))
+            heard.append(live.next(kind, PATIENCE))
         looking: Document = {"type": "eye", "eye": 2, "since": None}
         live.send(**looking)
         assert live.next("game")["eye"] == 2
