@@ -25,7 +25,6 @@ ROOT = Path(__file__).resolve().parent
 CACHE = ROOT / ".cradle"
 BINARIES = "Scripts" if os.name == "nt" else "bin"
 PYTHON = (3, 11)
-NODE = (20, 19)
 LOCKS = ("dev", "run", "build", "test", "peers", "node", "lock")
 CHECKED = ("src", "tests", "tools", "dev.py", "hatch_build.py")
 PAPERS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements/build.txt")
@@ -301,26 +300,22 @@ TABLE = Environment(CACHE / "play")
 
 def workshop() -> Environment:
     """The tools, and the plain sources as they stand."""
-    tools = TOOLS.hold("dev", *node_lock())
+    tools = hold_node("dev")
     if tools.stamp().get("sources") != digest("pyproject.toml"):
         tools.pip("these sources", "--no-index", "--no-deps", "--no-build-isolation", "--editable", ".")
         tools.note(sources=digest("pyproject.toml"))
     return tools
 
 
-def node_lock() -> list[str]:
-    """The lock of Node.js, where this machine has none that is new enough."""
-    node = shutil.which("node")
-    if node and shutil.which("npm"):
-        version = subprocess.run([node, "--version"], text=True, capture_output=True, check=False).stdout
-        if tuple(map(int, version.strip().lstrip("v").split(".")[:2])) >= NODE:
-            return []
-    return ["node"]
+def hold_node(lock: str) -> Environment:
+    """The tools of this lock, and Node.js beside them where this machine has none that is new enough."""
+    tools = TOOLS.hold(lock)
+    return tools if tools.says("import hatch_build; print(hatch_build.system_node() or '')") else tools.hold("node")
 
 
 def wheel_environment(must_compile: bool, *locks: str) -> Environment:
     """The game as people install it: the wheel of the present sources, built if they changed."""
-    tools = TOOLS.hold("build", *node_lock())
+    tools = hold_node("build")
     table = TABLE.hold(*(locks or ("run",)))
     wanted = digest(*SOURCES) + os.environ.get("CRADLE_MYPYC", "") + str(has_compiler(tools))
     stamp = table.stamp()
@@ -376,25 +371,16 @@ def run(call: list[str], **variables: str) -> int:
     return subprocess.run(call, env={**clean_environment(), **variables}, check=False).returncode
 
 
-def npm(tools: Environment) -> list[str]:
-    """How to call npm: that of this machine's Node.js, or of the one that comes as a package."""
-    found = tools.says("import hatch_build as h; print(*h.npm(h.system_node() or h.wheel_node()), sep='\\n')")
-    return found.split("\n")
-
-
 def install_client() -> int:
     """The packages of the browser client, as its lock wants them."""
     return run_npm(["ci", "--no-audit", "--no-fund"])
 
 
 def run_npm(arguments: list[str]) -> int:
-    tools = workshop()
-    return run([*npm(tools), "--prefix", "web", *arguments], PATH=node_path(tools))
-
-
-def node_path(tools: Environment) -> str:
-    node = tools.says("import hatch_build as h; print((h.system_node() or h.wheel_node()).parent)")
-    return os.pathsep.join([node, os.environ.get("PATH", "")])
+    """By this machine's Node.js, or the one that comes as a package."""
+    code = "import hatch_build as h; n = h.system_node() or h.wheel_node(); print(n.parent, *h.npm(n), sep='\\n')"
+    folder, *npm = workshop().says(code).split("\n")
+    return run([*npm, "--prefix", "web", *arguments], PATH=os.pathsep.join([folder, os.environ.get("PATH", "")]))
 
 
 def find_browser() -> str:

@@ -1,6 +1,7 @@
 """What holds for the files of the project as a whole."""
 
 import ast
+import fnmatch
 import os
 import re
 import subprocess
@@ -78,6 +79,16 @@ def names_any(node: ast.AST) -> TypeGuard[ast.Name | ast.Attribute]:
 def test_no_source_file_is_longer_than_500_lines() -> None:
     long = [f for f in PACKAGE.rglob("*.py") if len(f.read_text(encoding="utf-8").splitlines()) > 500]
     assert long == []
+
+
+def test_every_file_that_the_architecture_names_is_there() -> None:
+    """By its path, or by the end of it: `server/play.py`, `rules/<title>.md`, `locale/*/core.ftl`."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = {*re.findall(r"`([^`\s]+\.(?:py|ts|svelte|md|ftl|toml|json))`", text), *re.findall(r"\]\((\S+)\)", text)}
+    files = [f"/{file.relative_to(ROOT).as_posix()}" for file in tracked()]
+    missing = [name for name in named if not fnmatch.filter(files, f"*/{re.sub('<.*?>', '*', name)}")]
+    assert len(named) > 40
+    assert missing == []
 
 
 @pytest.mark.compiled

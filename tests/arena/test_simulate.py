@@ -7,7 +7,7 @@ from dataclasses import asdict
 import pytest
 
 from cradle.arena.simulate import Plan, Result, play_games, run, sum_up
-from cradle.arena.stats import quantile, summary, wilson
+from cradle.arena.stats import summary, wilson
 
 
 def plan(games: int, bots: list[str]) -> Plan:
@@ -72,6 +72,6 @@ def test_summary() -> None:
     assert numbers.mean == 2.5
     assert numbers.sd == pytest.approx(1.291, abs=0.001)
     assert numbers.quantiles[2] == 2.5
-    assert quantile([1.0, 2.0], 0.25) == 1.25
+    assert summary([2.0, 1.0]).quantiles == pytest.approx([1.05, 1.25, 1.5, 1.75, 1.95])
     assert summary([]).count == 0
-    assert summary([3]).sd == 0
+    assert (summary([3]).sd, summary([3]).quantiles) == (0, [3] * 5)

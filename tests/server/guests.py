@@ -7,12 +7,25 @@ import random
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 import httpx
+from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
+from cradle.server.replies import LiveReply
+
 Document = dict[str, Any]
+
+
+ADAPTER = cache(TypeAdapter[Any])
+
+
+def said_as(model: Any, document: Document) -> None:
+    """The document is as its model says, no more and no less."""
+    adapter = ADAPTER(model)
+    assert adapter.dump_python(adapter.validate_python(document), mode="json", by_alias=True) == document
 
 
 class Guest:
@@ -117,6 +130,7 @@ class Live:
 
     def take(self, timeout: float = 10) -> Document:
         message = dict(json.loads(self.socket.recv(timeout)))
+        said_as(LiveReply, message)
         self.heard.append(message)
         return message
 

@@ -47,14 +47,8 @@ class Summary:
 def summary(values: Sequence[float]) -> Summary:
     if not values:
         return Summary(0, 0.0, 0.0, [0.0] * len(QUANTILES))
-    sd = statistics.stdev(values) if len(values) > 1 else 0.0
-    ordered = sorted(values)
-    return Summary(len(values), statistics.fmean(values), sd, [quantile(ordered, q / 100) for q in QUANTILES])
-
-
-def quantile(ordered: Sequence[float], part: float) -> float:
-    """Linear between the two nearest of the sorted values."""
-    at = part * (len(ordered) - 1)
-    low = math.floor(at)
-    high = min(low + 1, len(ordered) - 1)
-    return ordered[low] + (ordered[high] - ordered[low]) * (at - low)
+    if len(values) == 1:
+        return Summary(1, values[0], 0.0, [values[0]] * len(QUANTILES))
+    cuts = statistics.quantiles(values, n=100, method="inclusive")
+    parts = [cuts[percent - 1] for percent in QUANTILES]
+    return Summary(len(values), statistics.fmean(values), statistics.stdev(values), parts)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
 import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
+
+from platformdirs import user_state_path
 
 from cradle.cli.problems import Problem
 
@@ -72,13 +73,7 @@ def reason(error: Exception) -> str:
 
 def state_folder() -> Path:
     """Where this user's programs keep what they are in the middle of."""
-    if os.environ.get("XDG_STATE_HOME"):
-        return Path(os.environ["XDG_STATE_HOME"]) / "cradle"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "cradle"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "cradle"
-    return Path.home() / ".local" / "state" / "cradle"
+    return user_state_path("cradle", appauthor=False)
 
 
 def new_place(title: str) -> Path:

@@ -243,7 +243,8 @@ async def wait_for(port: int) -> None:
 
 def cut(delays: list[float], percent: int) -> float:
     """So many of a hundred took no longer, in milliseconds."""
-    return round(quantiles(delays, n=100)[percent - 1] * 1000, 1) if len(delays) > 1 else 0.0
+    cuts = quantiles(delays, n=100, method="inclusive") if len(delays) > 1 else [0.0] * 99
+    return round(cuts[percent - 1] * 1000, 1)
 
 
 async def measure(options: argparse.Namespace, port: int, pid: int) -> dict[str, object]:
