@@ -52,6 +52,7 @@ LAWS: Final = [
     Law(copies.clones_stay_apart, 5),
     Law(copies.clones_are_whole, 2),
     Law(copies.positions_return, 5),
+    Law(copies.positions_are_whole, 1),
     Law(copies.records_return, 5),
     Law(copies.pieces_stay, 10),
     Law(copies.sane_sheets, 5),

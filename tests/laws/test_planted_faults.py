@@ -53,6 +53,7 @@ sound_drop = mini.Drop.take
 sound_guard_why = mini.Guard.why
 sound_imagine = Cards.imagine
 sound_setup = BazaarBox.setup
+sound_load = BazaarBox.load
 sound_imagine_table = Bazaar.imagine
 sound_numbers = Bazaar.numbers
 sound_foresight = Foresight.__init__
@@ -189,6 +190,13 @@ def leaves_out_what_is_nothing(self: Bazaar, seat: int) -> dict[str, int]:
 def forgets_a_field(self: Bazaar) -> Bazaar:
     t = sound_clone(self)
     t.guarded = 0
+    return t
+
+
+def mixes_up_two_fields(self: BazaarBox, data: Plain) -> Bazaar:
+    """What both hold is mostly the same."""
+    t = sound_load(self, data)
+    t.points, t.bids = t.bids, t.points
     return t
 
 
@@ -374,6 +382,8 @@ FAULTS: Final = [
     Fault(copies.clones_stay_apart, Bazaar, "clone", shares_a_list),
     Fault(copies.clones_stay_apart, Bazaar, "clone", shares_lanes),
     Fault(copies.clones_are_whole, Bazaar, "clone", forgets_a_field),
+    Fault(copies.positions_are_whole, BazaarBox, "load", mixes_up_two_fields),
+    Fault(copies.positions_are_whole, Bazaar, "dump", dumps_without_the_round),
     Fault(copies.positions_return, Bazaar, "dump", dumps_without_the_round),
     Fault(copies.positions_return, Bazaar, "dump", dumps_a_tuple),
     Fault(copies.records_return, BazaarBox, "setup", sets_up_by_global_chance),
