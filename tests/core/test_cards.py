@@ -347,6 +347,22 @@ def test_copies_cannot_be_told_apart() -> None:
     assert sorted(found[3] + found[4]) == [0, 1, 2, 3, 4, 5]
 
 
+def test_an_open_copy_has_no_number_of_its_own() -> None:
+    """Of two copies one is open and one only Ann knows: their numbers do not tell which came first."""
+    one, two = copies(0), copies(1)
+    one.move(1, DECK, HAND, ANN | BEN)
+    two.move(0, DECK, HAND, ANN | BEN)
+    assert imagined(one, 0) == imagined(two, 0)
+
+
+def test_a_copy_in_a_hand_may_be_of_any_shuffle() -> None:
+    cards = copies()
+    cards.move(0, DECK, HAND, BEN)
+    cards.mix, cards.mixes = [1, 0, 0, 0, 0, 0], 2
+    faces = {imagined(cards, 0, seed)[3 + HAND][0] // 3 for seed in range(20)}
+    assert faces == {0, 1}
+
+
 def test_what_was_learned_before_does_not_count_on_an_imagined_table() -> None:
     one, two = deck(), deck()
     one.show(0, ALL)

@@ -64,3 +64,10 @@ def test_a_rival_without_a_seat_takes_part_and_loses_ties(
     made.rival("bot", [6, 4])
     assert made.places()[0] == place and made.rival_places() == [rival]
     assert made.rival_totals() == [10] and made.winners() == winners
+
+
+def test_rivals_have_places_among_each_other() -> None:
+    made = sheet([7, 12])
+    for name, points in (("automa", [9]), ("shadow", [12]), ("third", [3])):
+        made.rival(name, points)
+    assert (made.places(), made.rival_places()) == ([4, 1], [3, 2, 5])

@@ -118,6 +118,19 @@ def test_in_independent_lanes_an_answer_is_left_out_alone() -> None:
     assert at.record.text() == only.record.text()
 
 
+def test_what_is_left_can_be_taken_back_as_before() -> None:
+    """Of three answers the first is left out: the others keep the marks by which undo knows them."""
+    at, only = sitting(), sitting()
+    drop(at, 0)
+    for each in (at, only):
+        drop(each, 1)
+        each.answer(1, STOP)
+    assert at.undo(0, 0)
+    assert (at.seats_of_lines, at.marks) == (only.seats_of_lines, only.marks)
+    assert at.undo(1, BOTH) and at.undo(1, BOTH) and not at.undo(1, BOTH)
+    assert at.table.dump() == sitting().table.dump()
+
+
 def test_answers_of_droppable_seats_fall_with_it() -> None:
     at = sitting()
     before = at.table.dump()

@@ -75,6 +75,16 @@ def test_a_bot_thinks_in_a_process_of_its_own() -> None:
     at_thinkers(work)
 
 
+@pytest.mark.parametrize("name", shelf.TITLES)
+def test_a_bot_is_sent_the_table_that_its_seat_imagines(name: str) -> None:
+    box = shelf.box(name)
+    table = box.setup(3, shelf.title(name).choices({}, 3), 5)
+    seat = table.first()
+    sent = Job.about(name, box, table, seat, seeded(1))
+    assert sent.table == table.imagine(seat, seeded(1)).dump() != table.dump()
+    assert box.load(sent.table).view(seat) == table.view(seat)
+
+
 def test_a_process_that_was_killed_is_replaced() -> None:
     async def work(some: Thinkers) -> None:
         await some.think(job(), "random", ANSWERS)

@@ -78,6 +78,35 @@ def test_numbers_are_never_used_again() -> None:
         assert all(a <= b for a, b in zip(numbers + noticed, later + seen, strict=True))
 
 
+def first_word(play: Play, seat: int) -> str:
+    return play.table.kind(seat).word(play.table.answers(seat)[0])
+
+
+def test_after_a_cut_nobody_is_asked_under_an_old_number() -> None:
+    """The answers of others fall with it: what they sent for their old question must not count for the new one."""
+    play = new_play(3, 1)
+    for seat in (0, 1):
+        assert play.answer(seat, first_word(play, seat), None, 1).kind == "answer"
+    before = play.numbers[:]
+    entry = play.undo_agreed(0, 2)
+    assert entry is not None and entry.kind == "cut"
+    assert play.lines == []
+    assert play.numbers == [number + 1 for number in before]
+
+
+def test_what_can_be_undone_can_be_undone_after_a_restart() -> None:
+    """A snapshot keeps who may take back the last answer alone, and who may not."""
+    play, log = new_play(2, 1), []
+    for seat in (0, 1):
+        log.append(play.answer(seat, first_word(play, seat), None, 1))
+        again = new_play(2, 1)
+        again.load(log, (len(log), play.snapshot()))
+        assert [again.can_undo(s) for s in (0, 1)] == [play.can_undo(s) for s in (0, 1)]
+        could = again.can_undo(seat)
+        assert (again.undo(seat, 0, 2) is not None) == could
+        assert play.can_undo(0) == (seat == 0)
+
+
 def test_old_news_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cradle.server.play.KEPT_NEWS", 20)
     play, chance = new_play(2, 3), random.Random(3)

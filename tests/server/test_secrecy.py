@@ -111,6 +111,20 @@ def test_a_face_down_answer_is_called_as_it_was_when_it_was_offered(name: str) -
     assert found
 
 
+def test_nobody_is_told_a_place_before_the_end() -> None:
+    """Neither of a seat nor of the Automa: hidden cards may still change it."""
+    play = a_play(1, 3, "tapestry")
+    before = [update.scores(play.table, 0) for at in walk(play, 3) if at % 40_000 == 0]
+    assert len(before) > 1 and play.table.over()
+    assert all(places_in(scores) == [None, None] for scores in before)
+    assert sorted(map(str, places_in(update.scores(play.table, 0)))) == ["1", "2"]
+
+
+def places_in(scores: Document) -> list[object]:
+    """Of one seat and one rival."""
+    return [scores["places"] and scores["places"][0], scores["rivals"][0]["place"]]
+
+
 # -- whole games over the wire ---------------------------------------------------------------------------------
 
 
