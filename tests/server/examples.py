@@ -71,9 +71,9 @@ def fits(shown: Any, said: Any) -> bool:
 
 
 def parts(document: Any) -> Iterator[Any]:
-    """A document and everything in it."""
-    yield document
+    """A document and the documents and lists in it."""
     if isinstance(document, dict | list):
+        yield document
         for part in document.values() if isinstance(document, dict) else document:
             yield from parts(part)
 
