@@ -40,7 +40,7 @@ def a_log(count: int) -> tuple[str, list[Entry]]:
 def old_table(connection: Connection, name: str, count: int, missing: set[int], entries: int) -> None:
     """A game of so many answers, of which some were lost."""
     record, log = a_log(count)
-    places = [Place(kind="bot", level="random"), Place(kind="person", person="ada")]
+    places = [Place(kind="person", person="ada"), Place(kind="person", person="ada")]
     digest = shelf.box("hadara").digest
     plan = Plan(
         title="hadara", state="playing", created=1, began=1, host="ada", options={}, digest=digest, places=places
