@@ -11,9 +11,9 @@ from functools import partial
 from typing import TypeVar
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, func, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cradle.server import conduct
 from cradle.server.away import SECONDS, Away, Watch
@@ -341,6 +341,31 @@ def test_a_batch_fails_as_a_whole_when_the_database_is_away(own_database: str) -
             await insist(partial(game.answer, "after-2"))
 
     on_ground(own_database, work)
+
+
+def test_an_answer_waits_for_one_other_piece_of_writing_at_most(own_database: str) -> None:
+    async def work(place: Ground) -> None:
+        game = await new_game(place)
+        counts: list[int] = []  # entries of the log when each of the others is written
+        begun = asyncio.Event()
+        given = asyncio.create_task(wait_and_answer(game, begun))
+
+        async def transaction(connection: AsyncConnection) -> None:
+            begun.set()
+            while place.ledger.jobs.empty() and not counts:
+                await asyncio.sleep(0)
+            query = select(func.count()).select_from(ENTRIES).where(ENTRIES.c.table == game.table)
+            counts.append((await connection.execute(query)).scalar_one())
+
+        await asyncio.gather(given, *[place.ledger.run(transaction) for _ in range(5)])
+        assert counts == [1, 2, 2, 2, 2]
+
+    on_ground(own_database, work)
+
+
+async def wait_and_answer(game: Game, begun: asyncio.Event) -> None:
+    await begun.wait()
+    await game.answer("after-2")
 
 
 def test_the_log_says_once_that_the_database_has_gone_and_once_that_it_is_back(

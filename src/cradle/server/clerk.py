@@ -11,6 +11,8 @@ import json
 from dataclasses import dataclass
 from typing import Final
 
+from pydantic_core import to_json
+
 from cradle import shelf
 from cradle.core.plain import Plain
 from cradle.core.rng import Rng
@@ -43,7 +45,7 @@ class Clerk:
 
     async def ask(self, job: Plain, seconds: float) -> Plain:
         assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(job).encode() + b"\n")
+        self.process.stdin.write(to_json(job) + b"\n")
         return await self.hear(seconds)
 
     async def hear(self, seconds: float) -> Plain:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
@@ -21,6 +22,7 @@ from cradle.server.schema import ENTRIES, TABLES
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[object]]
 CHANNEL: Final = "cradle"
+MOST: Final = 200  # jobs that are taken up at a time
 GOODBYE: Final = 2.0  # seconds for connections that were thrown away to end
 
 ADD_ENTRY: Final = insert(ENTRIES)
@@ -79,6 +81,7 @@ class Ledger:
         self.rings = engine.dialect.name == "postgresql"
         self.name = secrets.token_hex(4)  # so that a process does not listen to itself
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self.later: deque[Job] = deque()  # what is no answer and waits for its turn
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -152,10 +155,15 @@ class Ledger:
     # -- the pen -----------------------------------------------------------------------------------------------
 
     async def write(self) -> None:
+        """All answers that wait and one thing more, again and again: no answer waits for a hundred new tables."""
         while True:
-            jobs = [await self.jobs.get()]
-            while not self.jobs.empty() and len(jobs) < 200:
-                jobs.append(self.jobs.get_nowait())
+            waiting = [] if self.later else [await self.jobs.get()]
+            while not self.jobs.empty() and len(waiting) < MOST:
+                waiting.append(self.jobs.get_nowait())
+            jobs = [job for job in waiting if job.note is not None]
+            self.later.extend(job for job in waiting if job.note is None)
+            if self.later:
+                jobs.append(self.later.popleft())
             try:
                 await self.settle_all(jobs)
             except Away:
@@ -179,7 +187,8 @@ class Ledger:
 
     def fail_all(self, jobs: list[Job]) -> None:
         """The database is away: nobody waits for a time-out after another."""
-        waiting = [self.jobs.get_nowait() for _ in range(self.jobs.qsize())]
+        waiting = [*self.later, *[self.jobs.get_nowait() for _ in range(self.jobs.qsize())]]
+        self.later.clear()
         for _ in waiting:
             self.jobs.task_done()
         for job in jobs + waiting:

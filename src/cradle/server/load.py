@@ -110,9 +110,9 @@ class Player:
             if message["type"] != "game":
                 continue
             self.load.seated.add((self.table, self.seat))
-            if self.sent:
+            if self.sent > self.load.begun:
                 self.load.figures.delays.append(time.perf_counter() - self.sent)
-                self.sent = 0.0
+            self.sent = 0.0
             if message["over"]:
                 self.load.figures.games += self.seat == 0
                 return
@@ -159,6 +159,7 @@ class Load:
         self.previews: bool = options.previews
         self.think: float = options.think
         self.over = False
+        self.begun = time.perf_counter()  # answers that were given before do not count
         self.seated: set[tuple[str, int]] = set()
         self.figures = Figures()
         self.places = [{"kind": "me"}] * options.seats + [{"kind": "bot", "level": "random"}] * options.bots
@@ -191,12 +192,12 @@ class Load:
         while len(self.seated) < self.tables * self.seats:
             await asyncio.sleep(0.1)
         self.figures = Figures()
-        begun, computed = time.perf_counter(), processor_seconds(self.pid)
+        self.begun, computed = time.perf_counter(), processor_seconds(self.pid)
         probe = asyncio.create_task(self.probe())
         await asyncio.sleep(seconds)
         self.over = True
         self.figures.computed = processor_seconds(self.pid) - computed
-        spent = time.perf_counter() - begun
+        spent = time.perf_counter() - self.begun
         await probe
         _, late = await asyncio.wait(tasks, timeout=3)
         for task in late:
