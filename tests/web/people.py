@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -107,13 +108,17 @@ class Visitor:
         self.visit(f"/table/{identity}")
         return identity
 
-    def take_over(self, record: Record, *seats: dict[str, str]) -> str:
-        """Sit down at a position of a game that was played before."""
+    def take_over(self, record: Record, *seats: dict[str, str], friends: Sequence[Visitor] = ()) -> str:
+        """Sit down at a position of a game that was played before; friends take the seats that are for them."""
         self.visit("/")
         self.settle(confirm=False)
         origin = {"record": record.text(), "step": len(record.lines)}
         wanted = {"title": record.header["title"], "seats": list(seats), "pace": "instant", "from": origin}
-        identity = str(self.call("POST", "/api/tables", wanted)["id"])
+        made = self.call("POST", "/api/tables", wanted)
+        identity = str(made["id"])
+        for friend, link in zip(friends, [seat["link"] for seat in made["seats"] if seat["link"]], strict=True):
+            friend.visit("/")
+            friend.call("POST", "/api/links/accept", {"secret": link})
         self.visit(f"/table/{identity}")
         self.asked()
         return identity

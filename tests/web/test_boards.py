@@ -10,7 +10,7 @@ from cradle import shelf
 from cradle.core.sitting import Sitting
 from cradle.server.changes import changes_of
 from tests.web.looking import looks
-from tests.web.people import BOT, ME, Company
+from tests.web.people import BOT, FRIEND, ME, Company
 from tests.web.positions import asking, position
 
 TITLES = ["heroes", "tapestry", "horizon"]  # Hadara has screens of its own
@@ -85,8 +85,10 @@ def test_a_place_with_several_answers_shows_only_those(company: Company) -> None
 
 
 def test_an_offer_is_made_at_the_fair(company: Company) -> None:
-    visitor = company.visitor()
-    visitor.table(ME, BOT, BOT, title="heroes")
+    """Among people who do not take it at once."""
+    visitor, friends = company.visitor(), [company.visitor("Bo"), company.visitor("Cy")]
+    record = position("heroes", 3, asking())
+    visitor.take_over(record, ME, FRIEND, FRIEND, friends=friends)
     page = visitor.page
     page.locator(".question [data-word=offer]").click()
     page.locator(".question [data-word=all]").click()
