@@ -27,7 +27,7 @@ BINARIES = "Scripts" if os.name == "nt" else "bin"
 PYTHON = (3, 11)
 NODE = (20, 19)
 LOCKS = ("dev", "run", "build", "test", "peers", "node", "lock")
-CHECKED = ("src", "tests", "tools", "dev.py", "hatch_build.py")
+CHECKED = ("src", "examples", "tests", "tools", "dev.py", "hatch_build.py")
 PAPERS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements/build.txt")
 AT_ONCE = ("-n", "2", "--dist", "worksteal")  # two processes of tests; the one that is done takes from the other
 SOURCES = ("src", "web", "docs/rules", *PAPERS)
