@@ -26,7 +26,7 @@ CACHE = ROOT / ".cradle"
 BINARIES = "Scripts" if os.name == "nt" else "bin"
 PYTHON = (3, 11)
 LOCKS = ("dev", "run", "build", "test", "peers", "node", "lock")
-CHECKED = ("src", "tests", "tools", "dev.py", "hatch_build.py")
+CHECKED = ("src", "examples", "tests", "tools", "dev.py", "hatch_build.py")
 PAPERS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements/build.txt")
 AT_ONCE = ("-n", "2", "--dist", "worksteal")  # two processes of tests; the one that is done takes from the other
 SOURCES = ("src", "web", "docs/rules", *PAPERS)

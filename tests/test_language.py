@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from cradle import language
+from cradle import language, shelf
 from cradle.core.errors import BadPosition, BadRecord, BadSetup, CradleError, Refused
 from cradle.core.journal import MOVED, Journal, News
 from cradle.core.words import Label
@@ -119,7 +119,7 @@ def said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TitleLangu
     (folder / "bazaar.ftl").write_text(TEXTS, encoding="utf-8")
     (folder / "core.ftl").write_text("core-nobody = nobody\ncore-unknown = something\n", encoding="utf-8")
     language.bundle.cache_clear()
-    monkeypatch.setattr(language, "files", lambda package: tmp_path)
+    monkeypatch.setattr(shelf, "files", lambda package: tmp_path)
     yield TitleLanguage(Language("en"), "bazaar", BOX, ["Ann", "Ben"])
     language.bundle.cache_clear()
 

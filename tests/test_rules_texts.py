@@ -9,8 +9,9 @@ import pytest
 
 from cradle.language import LANGUAGES
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
-TITLES = sorted(path.stem for path in FOLDER.glob("*.md") if "." not in path.stem)
+ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = [ROOT / "docs" / "rules", *sorted((ROOT / "examples").glob("*/rules"))]
+TITLES = {path.stem: folder for folder in FOLDERS for path in sorted(folder.glob("*.md")) if "." not in path.stem}
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 CLAUSE = re.compile(r"^\*\*(\d+\.\d+[a-z]?)\*\*(.*?)(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
 CHAPTER = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
@@ -20,11 +21,11 @@ MARKED = re.compile(r"`[^`]+`")
 
 def document(title: str, language: str) -> str:
     name = f"{title}.md" if language == "en" else f"{title}.{language}.md"
-    return (FOLDER / name).read_text(encoding="utf-8")
+    return (TITLES[title] / name).read_text(encoding="utf-8")
 
 
 def test_there_are_rules() -> None:
-    assert "hadara" in TITLES
+    assert {"hadara", "ferry"} <= set(TITLES)
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 CLAUSE = re.compile(r"\d+\.\d+[a-z]?")
 WRITTEN = re.compile(r"^\*\*(\d[^*]*)\*\*", re.MULTILINE)
@@ -21,8 +22,8 @@ def main(arguments: list[str]) -> int:
     root = Path(arguments[0]) if arguments else Path(__file__).resolve().parent.parent
     total = 0
     problems = []
-    for title in titles(root):
-        count, found = examine(root, title)
+    for place in places(root):
+        count, found = examine(root, place)
         total += count
         problems += found
     for problem in problems:
@@ -31,33 +32,48 @@ def main(arguments: list[str]) -> int:
     return 1 if problems else 0
 
 
-def titles(root: Path) -> list[str]:
-    """Whatever has a rules document (translations have a second dot) or a folder of code."""
-    written = {path.stem for path in (root / "docs" / "rules").glob("*.md") if "." not in path.stem}
-    coded = {path.parent.name for path in (root / "src" / "cradle" / "games").glob("*/__init__.py")}
-    return sorted(written | coded)
+class Place(NamedTuple):
+    """Where a title's rules, code and tests are."""
+
+    title: str
+    document: Path
+    code: Path
+    tests: Path
 
 
-def examine(root: Path, title: str) -> tuple[int, list[str]]:
+def places(root: Path) -> list[Place]:
+    """Whatever has a rules document (translations have a second dot) or a folder of code, and the examples."""
+    rules, games = root / "docs" / "rules", root / "src" / "cradle" / "games"
+    names = {path.stem for path in rules.glob("*.md") if "." not in path.stem}
+    names |= {path.parent.name for path in games.glob("*/__init__.py")}
+    found = [Place(name, rules / f"{name}.md", games / name, root / "tests" / "games" / name) for name in sorted(names)]
+    for path in sorted((root / "examples").glob("*/__init__.py")):
+        code, name = path.parent, path.parent.name
+        found.append(Place(name, code / "rules" / f"{name}.md", code, root / "tests" / "examples" / name))
+    return found
+
+
+def examine(root: Path, place: Place) -> tuple[int, list[str]]:
     """The number of clauses of a title, and what is wrong with them."""
-    document = root / "docs" / "rules" / f"{title}.md"
+    title, document, code, tests = place
+    written_at = document.relative_to(root).as_posix()
     if not document.is_file():
-        return 0, [f"{title}: there is no docs/rules/{title}.md"]
+        return 0, [f"{title}: there is no {written_at}"]
     text = document.read_text(encoding="utf-8")
     written = WRITTEN.findall(text)
     clauses = set(written)
     problems = [f"{title}/{clause}: not a clause number" for clause in written if not CLAUSE.fullmatch(clause)]
     problems += [f"{title}/{clause}: written twice" for clause in sorted(clauses) if written.count(clause) > 1]
     if not written:
-        problems.append(f"{title}: docs/rules/{title}.md has no clause")
+        problems.append(f"{title}: {written_at} has no clause")
     tested = set()
-    for file in sorted((root / "tests" / "games" / title).rglob("*.py")):
+    for file in sorted(tests.rglob("*.py")):
         for line, clause in named(file, title):
             tested.add(clause)
             if clause not in clauses:
                 problems.append(f"{file.relative_to(root)}:{line}: names {title}/{clause}, which is not written")
     heading = HEADING.search(text)
-    for file in sorted((root / "src" / "cradle" / "games" / title).rglob("*.py")):
+    for file in sorted(code.rglob("*.py")):
         for line, clause in quoted(file, title, heading[1] if heading else title):
             if clause not in clauses:
                 problems.append(f"{file.relative_to(root)}:{line}: quotes {title}/{clause}, which is not written")

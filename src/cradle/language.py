@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from cradle import shelf
 from cradle.core.errors import BadSetup, CradleError
 from cradle.core.journal import Told
 from cradle.core.title import Box
@@ -31,7 +31,7 @@ def preferred(environment: Mapping[str, str] = os.environ) -> str:
 def bundle(code: str, part: str) -> FluentBundle:
     """One .ftl file of one language."""
     made = FluentBundle([code], use_isolating=False)
-    made.add_resource(FluentResource((files("cradle") / "locale" / code / f"{part}.ftl").read_text(encoding="utf-8")))
+    made.add_resource(FluentResource(shelf.texts(part, code).read_text(encoding="utf-8")))
     return made
 
 

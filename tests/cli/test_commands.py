@@ -73,7 +73,7 @@ def test_without_a_command_there_is_help(capsys: Capture) -> None:
 def test_titles_for_programs(capsys: Capture) -> None:
     assert run(["titles", "--json", "--lang", "en"]) == 0
     listed = {entry["title"]: entry for entry in json.loads(capsys.readouterr().out)}
-    assert list(listed) == shelf.TITLES
+    assert list(listed) == list(shelf.TITLES)
     hadara = listed["hadara"]
     assert hadara["players"] == [2, 3, 4, 5]
     assert hadara["entries"]["reconstructed"] > 0

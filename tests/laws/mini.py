@@ -1,4 +1,4 @@
-"""Bazaar, a made-up title that proves the kernel and the laws.
+"""Bazaar, a made-up title that proves the kernel and the laws. The one to learn from is `examples/ferry`.
 
 It has everything that can go wrong: a deck that is shuffled again, hands, a face-down heap, open lanes with notes,
 a public market, sealed bids, a reaction that not everybody can give, and a blind theft.

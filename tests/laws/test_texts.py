@@ -13,8 +13,7 @@ import cradle
 from cradle import shelf
 from cradle.language import LANGUAGES
 from tests.laws import texts
-from tests.laws.subject import subjects_of
-from tests.laws.texts import Texts
+from tests.laws.texts import Texts, sources
 
 PACKAGE: Final = Path(next(iter(cradle.__path__)))
 LOCALE: Final = PACKAGE / "locale"
@@ -25,42 +24,15 @@ REASONS: Final = {"core-refused": ["reason"], "core-record-refused": ["reason"]}
 
 
 @cache
-def sources(folder: Path) -> list[str]:
-    return [file.read_text(encoding="utf-8") for file in sorted(folder.rglob("*.py"))]
-
-
-@cache
 def everywhere() -> list[str]:
     """Python and, where it is there, the browser client."""
     web = [file for end in ("*.ts", "*.svelte") for file in sorted(WEB.rglob(end))] if WEB.is_dir() else []
     return sources(PACKAGE) + [file.read_text(encoding="utf-8").replace("'", '"') for file in web]
 
 
-@cache
-def needed_by(name: str) -> dict[str, list[str]]:
-    title, box = shelf.title(name), shelf.box(name)
-    needed = texts.messages_of(title, box)
-    needed.update(texts.clause_messages(name, sources(PACKAGE / "games" / name)))
-    for subject in subjects_of(title, box):
-        needed.update(texts.score_messages(subject, 0))
-    return needed
-
-
 @pytest.mark.parametrize("name", shelf.TITLES)
-def test_a_title_has_all_its_texts(name: str) -> None:
-    assert texts.problems(texts.read_texts(LOCALE, name), needed_by(name)) == []
-
-
-@pytest.mark.parametrize("name", shelf.TITLES)
-def test_the_texts_of_a_title_can_be_said(name: str) -> None:
-    worded = {"seat", *shelf.box(name).nouns()}
-    assert texts.unformatted(texts.read_texts(LOCALE, name), needed_by(name), worded) == []
-
-
-@pytest.mark.parametrize("name", shelf.TITLES)
-def test_a_title_has_no_text_that_nothing_uses(name: str) -> None:
-    needed = needed_by(name)
-    assert texts.unused(name, texts.read_texts(LOCALE, name)["en"], needed, everywhere()) == []
+def test_a_title_has_all_its_texts_and_no_others(name: str) -> None:
+    assert texts.problems_of_title(name, everywhere()) == []
 
 
 @pytest.mark.parametrize("part", OTHER_PARTS)
@@ -69,7 +41,7 @@ def test_other_parts_have_all_their_texts(part: str) -> None:
     needed = {message: shared(given) + REASONS.get(message, []) for message, given in calls.items()}
     if part == "core":
         needed.update({"core-why-turn": [], "core-why-bound": [], "core-news-undone": ["seat"]})
-    found = texts.read_texts(LOCALE, part)
+    found = texts.read_texts(part)
     open_ended = {message for message, given in calls.items() if not given}  # arguments made elsewhere
     for message in open_ended:
         needed[message] = sorted(found["en"].messages[message].variables) if message in found["en"].messages else []

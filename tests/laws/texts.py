@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -12,8 +14,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from cradle import shelf
 from cradle.core.title import Box, Title
-from tests.laws.subject import Subject, walk
+from tests.laws.subject import Subject, subjects_of, walk
 
 FAMILIES: Final = ["term", "effect"]  # texts that boards and cards put together from parts
 SLAVIC: Final = {"one", "few", "many"}  # forms of whole numbers
@@ -51,9 +54,14 @@ class Texts:
         return [f"{self.language} {message}: {error}" for error in errors] + ([] if str(text).strip() else [message])
 
 
-def read_texts(folder: Path, part: str) -> dict[str, Texts]:
+def read_texts(part: str) -> dict[str, Texts]:
     """A part, such as core or hadara, in every language."""
-    return {code: Texts(code, (folder / code / f"{part}.ftl").read_text(encoding="utf-8")) for code in PLURALS}
+    return {code: Texts(code, shelf.texts(part, code).read_text(encoding="utf-8")) for code in PLURALS}
+
+
+@cache
+def sources(folder: Path) -> list[str]:
+    return [file.read_text(encoding="utf-8") for file in sorted(folder.rglob("*.py"))]
 
 
 def message_of(entry: fluent.Message) -> Message:
@@ -128,6 +136,24 @@ def unformatted(texts: dict[str, Texts], needed: dict[str, list[str]], worded: s
 
 
 # -- what a title can say --------------------------------------------------------------------------------------
+
+
+@cache
+def needed_by(name: str) -> dict[str, list[str]]:
+    """All that a title can ask for."""
+    title, box = shelf.title(name), shelf.box(name)
+    needed = messages_of(title, box)
+    needed.update(clause_messages(name, sources(Path(str(files(shelf.place(name).package))))))
+    for subject in subjects_of(title, box):
+        needed.update(score_messages(subject, 0))
+    return needed
+
+
+def problems_of_title(name: str, code: list[str]) -> list[str]:
+    """Everything that is wrong with a title's texts; `code` is whatever may name one."""
+    found, needed = read_texts(name), needed_by(name)
+    worded = {"seat", *shelf.box(name).nouns()}
+    return problems(found, needed) + unformatted(found, needed, worded) + unused(name, found["en"], needed, code)
 
 
 def messages_of(title: Title, box: Box) -> dict[str, list[str]]:

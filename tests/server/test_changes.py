@@ -23,7 +23,7 @@ FIGURES = {
 }
 
 
-@pytest.mark.parametrize("title", shelf.TITLES)
+@pytest.mark.parametrize("title", FIGURES)
 def test_the_figures_that_boards_name_are_there(title: str) -> None:
     box = shelf.box(title)
     table = box.setup(3, shelf.title(title).choices({}, 3), 1)

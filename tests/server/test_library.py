@@ -57,7 +57,7 @@ def test_only_texts_that_are_there_are_given(name: str) -> None:
 
 
 def test_every_refusal_has_its_sentence_in_every_language() -> None:
-    parts = texts.read_texts(SERVER.parent / "locale", "server")
+    parts = texts.read_texts("server")
     named = texts.quoted_messages("server", SOURCES)
     needed = {message: sorted(variables(parts, message)) for message in named}
     needed |= {f"server-not-{state}": [] for state in ("gathering", "playing", "finished")}

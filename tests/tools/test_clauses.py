@@ -112,3 +112,18 @@ def test_a_title_without_rules_is_refused(tmp_path: Path, capsys: pytest.Capture
     checkout(tmp_path)
     (tmp_path / "docs/rules/go.md").unlink()
     assert problems(tmp_path, capsys) == ["go: there is no docs/rules/go.md"]
+
+
+def test_an_example_has_its_rules_in_its_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    checkout(tmp_path)
+    for name, text in {
+        "__init__.py": "",
+        "rules/nim.md": "# Nim\n\n**1.1** Take one.\n",
+        "a.py": 'W = "nim/1.2"',
+    }.items():
+        (tmp_path / "examples/nim" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "examples/nim" / name).write_text(text, encoding="utf-8")
+    assert problems(tmp_path, capsys) == [
+        "examples/nim/a.py:1: quotes nim/1.2, which is not written",
+        "nim/1.1: named by no test",
+    ]

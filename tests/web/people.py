@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -34,8 +35,9 @@ uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", timeout_grace
 class House:
     """The server. It can be closed and opened again with the same tables."""
 
-    def __init__(self, client: Path, database: Path) -> None:
+    def __init__(self, client: Path, database: Path, **environment: str) -> None:
         self.client = client
+        self.environment = {**os.environ, **environment}
         self.database = database
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -45,7 +47,7 @@ class House:
 
     def open(self) -> None:
         arguments = [sys.executable, "-c", START, str(self.client), str(self.database), str(self.port)]
-        self.process = subprocess.Popen(arguments)
+        self.process = subprocess.Popen(arguments, env=self.environment)
         for _ in range(3000):
             assert self.process.poll() is None, "the server ended"
             try:

@@ -34,7 +34,7 @@ class Speed:
 
 def compiled(title: str) -> bool:
     """Whether kernel and rules are native code."""
-    names = ("cradle.core.game", f"cradle.games.{title}.table")
+    names = ("cradle.core.game", f"{shelf.place(title).package}.table")
     return not any(str(import_module(name).__file__).endswith(".py") for name in names)
 
 

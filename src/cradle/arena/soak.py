@@ -212,7 +212,7 @@ def main(
     """Play random games and look at every component at every decision."""
     console = Console()
     try:
-        rows = rows_of(titles or shelf.TITLES, numbers_of(players), options)
+        rows = rows_of(titles or list(shelf.TITLES), numbers_of(players), options)
     except CradleError as error:
         raise typer.BadParameter(Language("en").error(error)) from error
     report = soak(tasks_of(rows, games, seed), jobs or os.cpu_count() or 1, console)

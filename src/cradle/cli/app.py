@@ -77,7 +77,7 @@ def play(
     from cradle.cli.play import Wish, play_here
     from cradle.shelf import TITLES
 
-    title = title or TITLES[0]
+    title = title or next(iter(TITLES))
     play_here(ctx.obj, Wish(title, players, humans, seat, bots, name, option, seed, content, save, resume))
 
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Final
 
 from cradle import shelf
@@ -109,7 +106,7 @@ def rules(title: str, lang: str) -> Document:
     """The rules in chapters and clauses; in English where there is no translation."""
     if lang not in LANGUAGES:
         raise Problem(404, "server-no-language")
-    found, text = rules_text(title, lang)
+    text, found = shelf.rules(title, lang)
     out: Document = {"title": title, "lang": found, "name": title, "intro": ""}
     chapters: list[Document] = []
     clauses: list[dict[str, str]] = []
@@ -135,32 +132,11 @@ def rules(title: str, lang: str) -> Document:
     return out | {"intro": "\n".join(intro).strip(), "chapters": chapters}
 
 
-def rules_text(title: str, lang: str) -> tuple[str, str]:
-    """The rules as packaged, or beside the sources where nothing was packaged."""
-    package = files("cradle")
-    sources = Path(str(package)).parent.parent / "docs"
-    for folder in (package, sources):
-        for code in (lang, LANGUAGES[0]):
-            for name in (f"rules/{code}/{title}.md", f"rules/{title}.{code}.md"):
-                if is_file(folder, name):
-                    return code, (folder / name).read_text(encoding="utf-8")
-        if is_file(folder, f"rules/{title}.md"):
-            return LANGUAGES[0], (folder / f"rules/{title}.md").read_text(encoding="utf-8")
-    return LANGUAGES[0], ""
-
-
-def is_file(folder: Traversable | Path, name: str) -> bool:
-    try:
-        return (folder / name).is_file()
-    except OSError:
-        return False
-
-
 def texts(lang: str, name: str) -> str:
     """One Fluent file."""
     if lang not in LANGUAGES:
         raise Problem(404, "server-no-language")
-    file = files("cradle") / "locale" / lang / f"{name}.ftl"
+    file = shelf.texts(name, lang)
     if not re.fullmatch(r"[a-z0-9-]{1,40}", name) or not file.is_file():
         raise Problem(404, "server-no-route")
     return file.read_text(encoding="utf-8")

@@ -24,6 +24,8 @@ class House {
 
   async speak(): Promise<void> {
     await words.use(settings.language);
+    const strange = this.titles.filter((title) => !words.has(title.name)); // not in this client, but on the shelf
+    await Promise.all(strange.map((title) => words.need(title.name)));
   }
 
   title(name: string): Title | undefined {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import fixture from '../test/hadara.json';
 import { EVERYWHERE, LANGUAGES, Language, TitleLanguage, preferred } from './language';
 
@@ -48,6 +48,20 @@ describe('a language', () => {
 
   it('says the id of a message that it does not have', () => {
     expect(new Language('en').say('web-nowhere')).toBe('web-nowhere');
+  });
+
+  it('asks the server for the words of a title that the client was not built with', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return Promise.resolve(new Response(path.includes('/pl/') ? 'ferry = Prom' : '', { status: 200 }));
+    });
+    const polish = new Language('pl');
+    await polish.load('ferry', 'hadara');
+    await polish.load('ferry');
+    vi.unstubAllGlobals();
+    expect(asked).toEqual(['/locale/pl/ferry.ftl']);
+    expect(polish.say('ferry')).toBe('Prom');
   });
 
   it('is the first of the browser that is one of ours, else English', () => {

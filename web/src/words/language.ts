@@ -18,11 +18,16 @@ const FIRST: Record<Code, () => Promise<{ default: string }>> = {
 /** The part that every screen needs; the others are the titles. */
 export const EVERYWHERE = 'everywhere';
 
-/** The text of one part, "" where there is none. */
+/** The text of one part, "" where there is none. Of titles that this client was built without, the server has it. */
 export async function partText(code: Code, part: string): Promise<string> {
   if (part === EVERYWHERE) return (await FIRST[code]()).default;
   const found = Object.entries(FILES).find(([path]) => path.endsWith(`/${code}/${part}.ftl`));
-  return found ? found[1]() : '';
+  return found ? found[1]() : served(`/locale/${code}/${part}.ftl`);
+}
+
+async function served(path: string): Promise<string> {
+  const reply = await fetch(path);
+  return reply.ok ? reply.text() : '';
 }
 
 /** Says things in one language. */

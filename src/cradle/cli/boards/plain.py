@@ -30,7 +30,7 @@ class Board:
         common = Grid.grid(padding=(0, 2))
         for key, value in scene.view.items():
             if key not in HIDDEN:
-                common.add_row(Text(spaced(key), style="cyan"), shown(scene.words, key, value, DEPTH))
+                common.add_row(Text(field_name(scene.words, key), style="cyan"), shown(scene.words, key, value, DEPTH))
         return [Part(common, "table", 2), Part(self.players(scene, scene.order()), "players", 1)]
 
     def seat(self, scene: Scene, seat: int) -> RenderableType:
@@ -45,7 +45,7 @@ class Board:
         rows = [player_of(scene.view, seat) for seat in seats]
         for key in rows[0]:
             cells = [shown(scene.words, key, row.get(key), DEPTH) for row in rows]
-            grid.add_row(Text(spaced(key), style="cyan"), *cells)
+            grid.add_row(Text(field_name(scene.words, key), style="cyan"), *cells)
         return grid
 
     def facts(self, view: Plain, seat: int) -> dict[str, int]:
@@ -59,7 +59,7 @@ class Board:
         return out
 
     def fact_name(self, words: TitleLanguage, name: str) -> str:
-        return spaced(name)
+        return field_name(words, name)
 
     def legend(self, words: TitleLanguage) -> list[tuple[Text, str]]:
         """The signs that the board uses, and what they mean."""
@@ -75,6 +75,13 @@ def player_of(view: Plain, seat: int) -> Plain:
     if isinstance(players, list) and seat < len(players) and isinstance(players[seat], dict):
         return {str(key): value for key, value in players[seat].items()}
     return {}
+
+
+def field_name(words: TitleLanguage, field: str) -> str:
+    """The title's own word for a field of a view, or the field's name in words."""
+    term = f"term-{field.replace('_', '-')}"
+    said = words.say(term) if words.language.has(f"{words.title}-{term}") else "{"
+    return spaced(field) if "{" in said else said  # a sentence with arguments is no name
 
 
 def spaced(key: str) -> str:
@@ -112,8 +119,9 @@ def listed(words: TitleLanguage, key: str, values: list[object], depth: int) -> 
 
 
 def singular(words: TitleLanguage, key: str) -> str:
-    """The noun whose plural a key of a view is."""
-    for noun in (key.removesuffix("s"), f"{key.removesuffix('ies')}y"):
-        if noun != key and noun in words.nouns:
+    """The noun whose plural the last part of a key is: `card` of `cards`, and of `hand_cards`."""
+    last = key.rpartition("_")[2]
+    for noun in (last.removesuffix("s"), f"{last.removesuffix('ies')}y"):
+        if noun != last and noun in words.nouns:
             return noun
     return ""
