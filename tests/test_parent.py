@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import cradle
+from cradle.parent import child
 
 SOURCE = str(Path(cradle.__file__).parent.parent)
 PATIENCE = 30.0
@@ -79,6 +80,17 @@ def test_children_end_when_their_parent_is_killed(call: str) -> None:
     for pid in left:
         os.kill(pid, signal.SIGKILL)
     assert not left
+
+
+def test_a_child_ends_at_once_if_its_parent_was_faster() -> None:
+    """It may be killed while the child is only starting."""
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    call = child("this")
+    assert subprocess.run(call, stdout=subprocess.PIPE, check=True).stdout.startswith(b"The Zen of Python")
+    call[call.index(str(os.getpid()))] = str(gone.pid)
+    done = subprocess.run(call, stdout=subprocess.PIPE, check=False)
+    assert (done.returncode, done.stdout) == (1, b"")
 
 
 def at_work(pid: int) -> bool:

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,7 @@ def odd(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Makes the greedy bot misbehave."""
 
     def make(*mode: str) -> None:
-        monkeypatch.setattr(Thinkers, "program", [sys.executable, str(ODD), *mode])
+        monkeypatch.setattr(Thinkers, "program", partial(list, [sys.executable, str(ODD), *mode]))
         if mode[0] == "hang":
             monkeypatch.setattr(Thinkers, "patience", lambda self, level: 0.1 if level == "greedy" else 60)
 
@@ -152,7 +153,7 @@ def test_the_second_try_is_made_in_a_fresh_process(odd: Callable[..., None], mon
 
 
 def test_where_no_process_can_be_started_no_bot_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Thinkers, "program", ["/no/such/program"])
+    monkeypatch.setattr(Thinkers, "program", partial(list, ["/no/such/program"]))
 
     async def work(some: Thinkers) -> None:
         with pytest.raises(FileNotFoundError):

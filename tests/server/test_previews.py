@@ -7,6 +7,7 @@ import json
 import random
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -190,15 +191,13 @@ def test_who_asks_too_often_is_not_answered(tmp_path: Path, monkeypatch: Patch, 
 def test_a_fault_while_trying_stops_nobody_else(
     program: str, tmp_path: Path, monkeypatch: Patch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    sound = Previews.program
-
     async def work(desk: Desk, game: Game, words: list[str]) -> None:
         side = game.pairs[0].real
-        monkeypatch.setattr(Previews, "program", [sys.executable, "-c", program])
-        await side.socket.preview(0, words)
-        await done(desk)
+        with monkeypatch.context() as patch:
+            patch.setattr(Previews, "program", partial(list, [sys.executable, "-c", program]))
+            await side.socket.preview(0, words)
+            await done(desk)
         assert "answers of hadara could not be tried: its process ended or lost its words" in caplog.text
-        monkeypatch.setattr(Previews, "program", sound)
         await side.socket.preview(0, words)
         await done(desk)
         assert len(heard(side)) == 1

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -103,7 +104,7 @@ def test_a_reader_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_where_no_reader_can_be_started_the_file_is_not_to_blame(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Readers, "program", [sys.executable, "-c", ""])
+    monkeypatch.setattr(Readers, "program", partial(list, [sys.executable, "-c", ""]))
 
     async def work(pool: Readers) -> None:
         with pytest.raises(Problem, match="server-busy"):

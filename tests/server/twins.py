@@ -36,6 +36,7 @@ from cradle.server.app import make_app, running
 from cradle.server.archive import Archive
 from cradle.server.clerk import Clerk
 from cradle.server.desk import COOKIE, Desk
+from cradle.server.driver import Driver
 from cradle.server.house import fresh_row
 from cradle.server.people import Person
 from cradle.server.plan import ClockRules, Place, Plan, new_id
@@ -106,6 +107,7 @@ async def house(monkeypatch: pytest.MonkeyPatch, folder: object, name: str) -> A
     count_calls(monkeypatch, name)
     monkeypatch.setattr(app_module, "tidy_daily", rest)
     monkeypatch.setattr(Archive, "work", rest)
+    monkeypatch.setattr(Driver, "sweep_for_ever", rest)
     settings = Settings(f"{folder}/twins.sqlite", limits=False, thinkers=1, snapshot_every=10**6, sweep_seconds=1e6)
     async with running(settings) as desk:
         desk.people.known = TTLCache(maxsize=100, ttl=1e9)

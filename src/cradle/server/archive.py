@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import json
 import logging
-import sys
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -19,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cradle.core.plain import Plain
 from cradle.core.record import Record, parse
+from cradle.parent import child
 from cradle.server.away import Away
 from cradle.server.contents import Contents, content_of, is_old
 from cradle.server.ledger import Work
@@ -227,9 +227,7 @@ def storing(table: str, parts: list[Part]) -> Work:
 
 async def answer_to(job: dict[str, object]) -> bytes:
     process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "cradle.server.archiver",
+        *child("cradle.server.archiver"),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )

@@ -19,7 +19,6 @@ from cradle.core.plain import Plain
 from cradle.core.record import NEEDED, Record, parse
 from cradle.core.sitting import Sitting
 from cradle.core.title import Box
-from cradle.parent import die_with_parent
 from cradle.server import boxes
 from cradle.server.problem import Problem, of_rules
 from cradle.server.replay import Part, Replay
@@ -83,7 +82,6 @@ def limit_memory() -> None:
 
 
 def main() -> None:
-    die_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
     wanted = sys.stdin.buffer.read()
     if not wanted:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from collections import Counter
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 from pydantic_core import to_json
 
 from cradle.core.rng import seeded
+from cradle.parent import child
 from cradle.server.clerk import Clerk, Job, Lost
 from cradle.server.play import Play
 from cradle.server.turns import Turns
@@ -60,7 +60,9 @@ class Outlooks:
 class Previews:
     """One request at a time, and everybody in turn."""
 
-    program: ClassVar[list[str]] = [sys.executable, "-m", "cradle.server.previewer"]
+    @staticmethod
+    def program() -> list[str]:
+        return child("cradle.server.previewer")
 
     def __init__(self) -> None:
         self.clerk: Clerk | None = None
@@ -91,7 +93,7 @@ class Previews:
 
     async def running(self) -> Clerk:
         if self.clerk is None or not self.clerk.is_alive():
-            self.clerk = await Clerk.start(self.program)
+            self.clerk = await Clerk.start(self.program())
         return self.clerk
 
     async def stop(self) -> None:

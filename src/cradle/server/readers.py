@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import sys
-from typing import ClassVar, Final
+from typing import Final
 
 from cachetools import LRUCache
 
 from cradle.core.errors import BadContent
 from cradle.core.record import parse
+from cradle.parent import child
 from cradle.server.boxes import must_know
 from cradle.server.clerk import Clerk, Lost
 from cradle.server.problem import Problem
@@ -22,7 +22,9 @@ MOST_WAITING: Final = 20
 
 
 class Readers:
-    program: ClassVar[list[str]] = [sys.executable, "-m", "cradle.server.reader"]
+    @staticmethod
+    def program() -> list[str]:
+        return child("cradle.server.reader")
 
     def __init__(self) -> None:
         self.clerk: Clerk | None = None
@@ -65,7 +67,7 @@ class Readers:
     async def running(self) -> Clerk:
         if self.clerk is None or not self.clerk.is_alive():
             try:
-                self.clerk = await Clerk.start(self.program, errors=asyncio.subprocess.DEVNULL)
+                self.clerk = await Clerk.start(self.program(), errors=asyncio.subprocess.DEVNULL)
             except Lost as lost:
                 LOG.warning("no reader of content files could be started: %s", lost)
                 raise Problem(503, "server-busy") from lost

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-import sys
-from typing import ClassVar, Final
+from typing import Final
 
+from cradle.parent import child
 from cradle.server.clerk import Clerk, Job, Lost
 from cradle.server.turns import Turns
 
@@ -19,7 +19,9 @@ class Failed(Exception):
 
 
 class Thinkers:
-    program: ClassVar[list[str]] = [sys.executable, "-m", "cradle.server.thinker"]
+    @staticmethod
+    def program() -> list[str]:
+        return child("cradle.server.thinker")
 
     def __init__(self, count: int, seconds: float) -> None:
         self.seconds = seconds
@@ -67,7 +69,7 @@ class Thinkers:
         return await self.start()
 
     async def start(self) -> Clerk:
-        clerk = await Clerk.start(self.program)
+        clerk = await Clerk.start(self.program())
         self.all.add(clerk)
         return clerk
 

@@ -16,7 +16,6 @@ from cradle.core.errors import CradleError
 from cradle.core.plain import Plain
 from cradle.core.table import Table
 from cradle.core.title import Box
-from cradle.parent import die_with_parent
 
 MOST_BOXES: Final = 32  # with content other than the packaged one; the oldest makes way and is asked for again
 FRAMES: Final = 5  # of a mistake that are told
@@ -26,7 +25,6 @@ BOXES: Final[dict[tuple[str, str], Box]] = {}
 
 def serve(reply: Callable[[Plain], Plain]) -> None:
     """From the start to the end of the input."""
-    die_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
     replies, sys.stdout = sys.stdout, sys.stderr  # what a bot prints is no reply
 
