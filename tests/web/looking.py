@@ -3,14 +3,15 @@
 from tests.web.people import Visitor
 
 SIZES = {"screen": (1366, 768), "phone": (390, 844)}
+THEMES: dict[str, dict[str, list[str]]] = {"dark": {}, "light": {"runOnly": ["color-contrast"]}}  # only colours differ
 
 
-def problems(visitor: Visitor, axe: str) -> list[str]:
-    """What axe finds on the present screen."""
+def problems(visitor: Visitor, axe: str, **only: list[str]) -> list[str]:
+    """What axe finds on the present screen: by all of its rules, or `runOnly` these."""
     visitor.page.wait_for_timeout(150)
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(axe)
-    found = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    found = visitor.page.evaluate("only => axe.run(document, {resultTypes: ['violations'], ...only})", only)
     return [f"{v['id']}: {[node['html'][:120] for node in v['nodes'][:3]]}" for v in found["violations"]]
 
 
@@ -19,9 +20,9 @@ def looks(visitor: Visitor, axe: str) -> dict[str, list[str]]:
     found = {}
     for size, (width, height) in SIZES.items():
         visitor.page.set_viewport_size({"width": width, "height": height})
-        for theme in ("dark", "light"):
+        for theme, rules in THEMES.items():
             visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-            found[f"{size} {theme}"] = problems(visitor, axe)
+            found[f"{size} {theme}"] = problems(visitor, axe, **rules)
         wide, high = visitor.page.evaluate(
             "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
         )

@@ -21,11 +21,9 @@ LATIN = re.compile(r"[A-Za-z]{4,}")
 @pytest.mark.parametrize("title", TITLES)
 def test_axe_finds_nothing_on_any_board(company: Company, axe: str, title: str) -> None:
     visitor = company.visitor()
-    visitor.table(ME, BOT, BOT, title=title)
-    visitor.asked()
+    visitor.reach("", ME, BOT, BOT, title=title, answers=0)
     found = {f"begun {name}": each for name, each in looks(visitor, axe).items()}
     visitor.reach("", ME, BOT, BOT, title=title, answers=25)
-    visitor.asked()
     found |= {f"amid {name}": each for name, each in looks(visitor, axe).items()}
     if title == "heroes":
         visitor.reach("compose", ME, BOT, BOT, title="heroes")
@@ -40,7 +38,6 @@ def test_a_board_speaks_the_language_of_the_page(company: Company, title: str) -
     visitor = company.visitor(lang="ru-RU")
     for answers in (0, 12, 30):
         visitor.reach("", {"kind": "me", "name": "Ада"}, BOT, BOT, title=title, answers=answers)
-        visitor.asked()
         text = visitor.page.inner_text("body")
         assert not RAW.search(text), text
         assert LATIN.findall(text) == []
@@ -102,8 +99,7 @@ def test_an_offer_is_made_at_the_fair(company: Company) -> None:
 def test_a_rival_is_looked_at_in_full(company: Company) -> None:
     visitor = company.visitor()
     for title in ("tapestry", "horizon"):
-        visitor.table(ME, BOT, title=title)
-        visitor.asked()
+        visitor.reach("", ME, BOT, title=title)
         visitor.page.get_by_role("button", name="Look at the board of Bot").click()
         expect(visitor.page.get_by_role("dialog")).to_be_visible()
         visitor.page.keyboard.press("Escape")

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from cradle import shelf
 from tests.web.looking import looks, problems
 from tests.web.people import BOT, FRIEND, ME, WILD, Company
 
@@ -24,19 +25,21 @@ def test_axe_finds_nothing_on_the_quiet_screens(company: Company, axe: str, them
     assert {path: each for path, each in found.items() if each} == {}
 
 
-def test_axe_finds_nothing_at_the_table(company: Company, axe: str) -> None:
+@pytest.mark.parametrize("kind", [kind.name for kind in shelf.title("hadara").kinds])
+def test_axe_finds_nothing_at_the_table(company: Company, axe: str, kind: str) -> None:
+    """At any of its questions."""
     visitor = company.visitor()
-    visitor.table(ME, BOT, WILD)
-    seen: dict[str, dict[str, list[str]]] = {}
-    while not visitor.over():
-        kind = visitor.page.evaluate("document.querySelector('.offer')?.dataset.kind ?? ''")
-        if kind and kind not in seen:
-            seen[kind] = looks(visitor, axe)
-        if kind:
-            visitor.answer_something(kind)
-        visitor.page.wait_for_timeout(40)
+    visitor.reach(kind, ME, BOT, WILD, title="hadara", answers=0)
+    visitor.page.wait_for_selector(f".offer[data-kind={kind}]")
+    found = looks(visitor, axe)
+    assert {name: each for name, each in found.items() if each} == {}
+
+
+def test_axe_finds_nothing_after_the_game(company: Company, axe: str) -> None:
+    visitor = company.visitor()
+    visitor.visit(f"/table/{visitor.finished(ME, BOT, WILD)}")
     visitor.page.wait_for_selector(".story svg")
-    seen["over"] = looks(visitor, axe)
+    seen = {"over": looks(visitor, axe)}
     visitor.page.set_viewport_size({"width": 1366, "height": 768})
     visitor.page.get_by_role("button", name="Look at the board").click()
     for tab in ("Chat", "Rules", "Scores"):
@@ -44,9 +47,8 @@ def test_axe_finds_nothing_at_the_table(company: Company, axe: str) -> None:
         seen[tab] = {"screen light": problems(visitor, axe)}
     visitor.page.get_by_role("button", name="Menu").click()
     seen["menu"] = looks(visitor, axe)
-    found = {f"{kind} {name}": each for kind, looked in seen.items() for name, each in looked.items()}
+    found = {f"{where} {name}": each for where, looked in seen.items() for name, each in looked.items()}
     assert {name: each for name, each in found.items() if each} == {}
-    assert {"choose-board", "choose-side", "draft", "take"} <= set(seen)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -80,15 +82,11 @@ def test_languages_are_complete(company: Company, lang: str, shelf: str, questio
         visitor.page.wait_for_timeout(250)
         text = visitor.page.inner_text("body")
         assert not RAW_ID.search(text), path
-    visitor.table(ME, BOT, WILD)
-    asked = visitor.asked()
-    assert question is None or asked == question
-    for _ in range(40):
-        if visitor.over():
-            break
-        assert not RAW_ID.search(visitor.page.inner_text("body"))
-        visitor.answer_something()
-        visitor.page.wait_for_timeout(60)
+    for kind in [kind.name for kind in shelf.title("hadara").kinds]:
+        visitor.reach(kind, ME, BOT, WILD, title="hadara", answers=0)
+        visitor.page.wait_for_selector(f".offer[data-kind={kind}]")
+        assert question is None or kind != "choose-board" or visitor.asked() == question
+        assert not RAW_ID.search(visitor.page.inner_text("body")), kind
 
 
 def test_the_language_changes_without_a_reload(company: Company) -> None:
