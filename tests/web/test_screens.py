@@ -67,15 +67,15 @@ def test_axe_finds_nothing_before_the_game_and_in_a_replay(company: Company, axe
     assert {name: each for name, each in found.items() if each} == {}
 
 
-@pytest.mark.parametrize(("lang", "shelf", "question"), [
+@pytest.mark.parametrize(("lang", "heading", "question"), [
     ("ru-RU", "Цивилизационные игры за одним столом", "Выберите планшет."),
     ("pl-PL", "Gry cywilizacyjne przy jednym stole", None),
 ])  # fmt: skip
-def test_languages_are_complete(company: Company, lang: str, shelf: str, question: str | None) -> None:
+def test_languages_are_complete(company: Company, lang: str, heading: str, question: str | None) -> None:
     visitor = company.visitor(lang=lang)
     visitor.expected = "404"  # nowhere
     visitor.visit("/")
-    expect(visitor.page.locator("h1")).to_have_text(shelf)
+    expect(visitor.page.locator("h1")).to_have_text(heading)
     assert visitor.page.evaluate("document.documentElement.lang") == lang[:2]
     for path in PLAIN:
         visitor.visit(path)
