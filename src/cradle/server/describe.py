@@ -18,7 +18,6 @@ from cradle import shelf
 from cradle.core.title import Title
 from cradle.server.replies import LiveReply
 
-Document = dict[str, object]
 REF: Final = "#/components/schemas/{model}"
 EXACT: Final = ConfigDict(extra="forbid", strict=True)
 
@@ -52,8 +51,8 @@ def named(declared: Any, title: str) -> Any:
     """
     if is_typeddict(declared):
         fields = {name: named(each, title) for name, each in get_type_hints(declared, include_extras=True).items()}
-        made: Any = TypedDict
-        made = made(f"{title.capitalize()}{declared.__name__}", fields)
+        make: Any = TypedDict
+        made = make(f"{title.capitalize()}{declared.__name__}", fields)
         made.__pydantic_config__ = EXACT
         return made
     inner = tuple(named(each, title) for each in get_args(declared))
