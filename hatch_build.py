@@ -24,6 +24,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = (20, 19)
 STATIC = "cradle/server/static"
 COMPILED = ("core", "games", "bots")
+PLAIN = ("__init__", "sight")  # hold no rules: a package stays easy to search, and declared views can be read
 WHOLE_PROGRAM = ["-flto=auto", "-fvisibility=hidden", "-fno-semantic-interposition"]  # how GCC inlines across modules
 
 
@@ -161,8 +162,7 @@ def compile_here() -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    # A package's own __init__ holds no rules, and a plain one keeps its resources easy to find.
-    modules = [str(p) for name in COMPILED for p in sorted(Path("cradle", name).rglob("*.py")) if p.stem != "__init__"]
+    modules = [str(p) for name in COMPILED for p in sorted(Path("cradle", name).rglob("*.py")) if p.stem not in PLAIN]
     if not modules:
         raise SystemExit("There are no rules to compile.")
     arguments = ["--config-file=", "--strict", *modules]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from pydantic import ValidationError
+
 from cradle.core.errors import Refused
 from cradle.core.journal import MOVED, SHOWN, Journal
 from cradle.core.record import line_of
@@ -11,6 +13,7 @@ from cradle.core.sitting import Sitting, begin
 from cradle.core.step import SEALED, Together
 from cradle.core.table import Table
 from cradle.core.words import Label
+from cradle.server.describe import view_form
 from tests.laws.subject import Subject, answer_at_random, difference, hold, inside, moments, text, walk
 
 # -- questions and answers -------------------------------------------------------------------------------------
@@ -148,6 +151,22 @@ def numbers_are_seen(subject: Subject, seed: int, stops: int = 20) -> int:
                 seen = shown_at(players[seat], path)
                 hold(seen == number, f"seed {seed}: seat {seat} sees {seen} at {path}, but its figure is {number}")
                 checked += 1
+    return checked
+
+
+def views_are_declared(subject: Subject, seed: int, stops: int = 100) -> int:
+    """A view is exactly what its title declares: every field, of its type, and no other."""
+    form = view_form(subject.title)
+    if form is None:
+        return 0
+    checked = 0
+    for table in walk(subject, seed, stops):
+        for eye in range(subject.seats + 1):
+            try:
+                form.validate_python(table.view(eye))
+            except ValidationError as error:
+                hold(False, f"seed {seed}: eye {eye} sees what is not declared: {error}")
+            checked += 1
     return checked
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import count
 from random import Random
 from typing import Final
@@ -160,7 +160,7 @@ def positions_return(subject: Subject, seed: int, stops: int = 10) -> int:
     return checked
 
 
-def check_plain(data: Plain, told: str) -> None:
+def check_plain(data: Mapping[str, object], told: str) -> None:
     """JSON keeps it as it is: no tuples, no numbers as keys."""
     found = difference(json.loads(json.dumps(data)), data)
     hold(not found, f"{told} is not plain data at {found}")

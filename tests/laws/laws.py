@@ -45,6 +45,7 @@ LAWS: Final = [
     Law(conduct.named_labels, 5),
     Law(conduct.named_news, 8),
     Law(conduct.numbers_are_seen, 4),
+    Law(conduct.views_are_declared, 1),
     Law(conduct.refusals_change_nothing, 5),
     Law(conduct.lanes_commute, 8),
     Law(conduct.sealed_come_back, 8),

@@ -6,7 +6,7 @@ a public market, sealed bids, a reaction that not everybody can give, and a blin
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from cradle.core.cards import Cards
 from cradle.core.content import Entry, parse
@@ -57,6 +57,28 @@ provenance = "source"
 """
 
 
+class Player(TypedDict):
+    coins: int
+    points: int
+    cards: int
+
+
+class View(TypedDict):
+    pending: list[object]
+    round: list[int]
+    bank: int
+    coins: list[int]
+    points: list[int]
+    bids: list[int]
+    note: list[int]
+    deck: list[int]
+    discard: list[int]
+    aside: list[int]
+    market: list[int]
+    hands: list[list[int]]
+    players: list[Player]
+
+
 class Bazaar(Game["Bazaar"]):
     def __init__(self, seats: int, rng: Rng) -> None:
         zones = HAND + seats if seats else 0
@@ -88,7 +110,7 @@ class Bazaar(Game["Bazaar"]):
         data["coins"], data["points"], data["bids"] = self.coins[:], self.points[:], self.bids[:]
         return data
 
-    def view(self, eye: int) -> Plain:
+    def view(self, eye: int) -> View:
         cards = self.cards
         return {
             "pending": self.pending(),
@@ -106,7 +128,7 @@ class Bazaar(Game["Bazaar"]):
             "players": [self.player(s) for s in range(self.seats)],
         }
 
-    def player(self, seat: int) -> Plain:
+    def player(self, seat: int) -> Player:
         return {"coins": self.coins[seat], "points": self.points[seat], "cards": len(self.cards.zones[HAND + seat])}
 
     def numbers(self, seat: int) -> dict[str, int]:
@@ -353,6 +375,7 @@ class BazaarTitle(Title):
     def __init__(self) -> None:
         options = [Option("length", ["short", "long"], "short"), Option("purse", ["small", "big"], "small", [2])]
         super().__init__("bazaar", 1, [2, 3, 4], options, STEPS.kinds, [DROPPED, SHOWED, BOUGHT, WON, STOLE])
+        self.sight = View
 
     def read(self, document: Plain) -> Box:
         return BazaarBox(document)

@@ -74,6 +74,16 @@ def shows_who_has_sealed(self: Bazaar, eye: int) -> Plain:
     return {**sound_view(self, eye), "ready": [self.waiting(s) for s in range(self.seats)]}
 
 
+def renames_a_field(self: Bazaar, eye: int) -> Plain:
+    seen: Plain = {**sound_view(self, eye)}
+    seen["vault"] = seen.pop("bank")
+    return seen
+
+
+def tells_a_number_in_words(self: Bazaar, eye: int) -> Plain:
+    return {**sound_view(self, eye), "bank": str(self.bank)}
+
+
 def shows_notes(self: Bazaar, eye: int) -> Plain:
     return {**sound_view(self, eye), "notes": [note[:] for note in self.notes]}
 
@@ -373,6 +383,9 @@ FAULTS: Final = [
     Fault(conduct.named_news, mini.Drop, "take", plays_otherwise_with_a_journal),
     Fault(conduct.numbers_are_seen, Bazaar, "numbers", counts_a_rivals_coins),
     Fault(conduct.numbers_are_seen, Bazaar, "numbers", leaves_out_what_is_nothing),
+    Fault(conduct.views_are_declared, Bazaar, "view", renames_a_field),
+    Fault(conduct.views_are_declared, Bazaar, "view", shows_who_has_sealed),
+    Fault(conduct.views_are_declared, Bazaar, "view", tells_a_number_in_words),
     Fault(conduct.refusals_change_nothing, mini.Guard, "why", pays_for_asking),
     Fault(conduct.refusals_change_nothing, mini.Guard, "why", quotes_nothing),
     Fault(conduct.lanes_commute, mini.Drop, "take", keeps_the_order_of_arrival),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from cradle import shelf
-from cradle.core.plain import Plain
 from cradle.core.record import Record
 from cradle.core.rng import seeded
 from cradle.core.sitting import begin
@@ -38,5 +37,5 @@ def asking(kind: str = "", least: int = 1, most: int = 1000) -> Callable[[Table]
     return lambda table: kind in ("", table.kind(0).name) and least <= len(table.answers(0)) <= most
 
 
-def seen(table: Table) -> Plain:
+def seen(table: Table) -> Mapping[str, object]:
     return table.view(0)

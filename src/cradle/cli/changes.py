@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from cradle.core.journal import Told
 from cradle.core.outlook import Foresight
-from cradle.core.plain import Plain
 from cradle.core.table import Table
 
 MOST_ANSWERS: Final = 60
-Facts = Callable[[Plain, int], dict[str, int]]
+Facts = Callable[[Mapping[str, object], int], dict[str, int]]
 
 
 class Change:

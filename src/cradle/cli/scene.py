@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, Generic, cast
+
+from typing_extensions import TypeVar
+
 from cradle.cli.seating import Seating
 from cradle.cli.voice import Voice
 from cradle.core.plain import Plain
 from cradle.core.table import Table
 from cradle.language import TitleLanguage, Value
 
+View = TypeVar("View", bound=Mapping[str, object], default=Any)  # as a title declares it
 
-class Scene:
+
+class Scene(Generic[View]):
     def __init__(
         self, voice: Voice, words: TitleLanguage, document: Plain, table: Table, eye: int, seating: Seating
     ) -> None:
@@ -18,7 +25,7 @@ class Scene:
         self.document = document  # the component facts as the table reads them
         self.eye = eye
         self.seats = table.seats
-        self.view: Plain = table.view(eye)
+        self.view = cast(View, table.view(eye))
         self.asked = table.asked()
         self.chairs = seating.chairs
         asked = eye in self.asked

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 
 from cradle.core.journal import Journal, News
 from cradle.core.plain import Plain
@@ -96,7 +97,7 @@ class Table(ABC):
         """A clone in which all that the eye does not know is dealt anew."""
 
     @abstractmethod
-    def view(self, eye: int) -> Plain:
+    def view(self, eye: int) -> Mapping[str, object]:
         """All that the eye may know, as plain data with names."""
 
     @abstractmethod

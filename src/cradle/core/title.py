@@ -64,6 +64,7 @@ class Title(ABC):
         self.kinds = kinds
         self.news = news
         self.interacting: list[str] = []  # kinds asked at the same time whose answers disturb each other: a fair
+        self.sight: type[object] | None = None  # the form of its views, for boards; none: the plain boards draw them
         self.safety = 0  # answers after which automatic play calls a game off; 0: the rules always end
 
     @abstractmethod

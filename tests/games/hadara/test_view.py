@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
 from cradle.core.play import advance
 from cradle.core.rng import seeded
+from cradle.games.hadara.sight import Player
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import BACKS, DECK, GONE, HAND, PIECES, STACK, STOCK, TAKEN
 from tests.games.hadara.positions import CARD, STANDARD, TILE, new_game, opening, position, say
@@ -16,16 +16,8 @@ from tests.games.hadara.positions import CARD, STANDARD, TILE, new_game, opening
 YELLOW_BACK = -1  # a face-down card is -1 less its back; yellow cards of epoch I have back 0
 
 
-def players(table: Hadara, eye: int) -> list[dict[str, Any]]:
-    found = table.view(eye)["players"]
-    assert isinstance(found, list)
-    return found
-
-
-def numbers(table: Hadara, eye: int, name: str) -> list[int]:
-    found = table.view(eye)[name]
-    assert isinstance(found, list)
-    return found
+def players(table: Hadara, eye: int) -> list[Player]:
+    return table.view(eye)["players"]
 
 
 @pytest.mark.clause("hadara/4.2")
@@ -135,12 +127,13 @@ def test_hidden_pieces_are_nowhere_in_the_view(eye: int) -> None:
     hidden = {piece for piece in range(PIECES) if not table.cards.known[piece] >> eye & 1}
     for zone in (*range(DECK, DECK + 5), *range(STOCK, STOCK + 20), *range(STACK, STACK + 5)):
         assert set(table.cards.zones[zone]) <= hidden
-    told = {*numbers(table, eye, "gone"), *numbers(table, eye, "tops"), *numbers(table, eye, "aside")}
+    view = table.view(eye)
+    told = {*view["gone"], *view["tops"], *view["aside"]}
     for player in players(table, eye):
         told |= {*player["hand"], *player["cards"], *[162 + c["tile"] for c in player["colonies"] if c["tile"] >= 0]}
     assert not {piece for piece in told if piece >= 0} & hidden
     face_down = [-1 - BACKS[card] for card in table.cards.zones[GONE] if card in hidden]
-    assert sorted(face_down) == [piece for piece in numbers(table, eye, "gone") if piece < 0]
+    assert sorted(face_down) == [piece for piece in view["gone"] if piece < 0]
 
 
 @pytest.mark.parametrize(("eye", "own", "other"), [(0, False, True), (1, True, False), (2, True, True)])

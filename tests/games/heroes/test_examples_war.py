@@ -6,6 +6,7 @@ import pytest
 
 from cradle.games.heroes.numbers import GOALS
 from cradle.games.heroes.pieces import AWAY, HERO_ARMY, HERO_LED, LED, SHAKEN
+from cradle.games.heroes.sight import Goal
 from cradle.games.heroes.spoils import most_spoils, victorious
 from tests.games.heroes.positions import (
     act,
@@ -44,7 +45,7 @@ SPOILS = [
 
 
 @pytest.mark.parametrize(("goal", "victories", "there", "most"), SPOILS)
-def test_spoils(goal: str, victories: int, there: int, most: int) -> None:
+def test_spoils(goal: Goal, victories: int, there: int, most: int) -> None:
     t = table(3)
     if goal == "conquest":
         cities(t, 1, there)

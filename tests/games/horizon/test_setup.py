@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from cradle.core.plain import Plain
 from cradle.games.horizon.cubes import Invested
 from cradle.games.horizon.movement import PlaceTile
 from cradle.games.horizon.numbers import (
@@ -242,21 +241,15 @@ def test_8_1_despotism_works_from_the_beginning() -> None:
 def test_the_view_shows_the_whole_table() -> None:
     t = table(3)
     view = t.view(3)
-    players = view["players"]
-    assert isinstance(players, list)
-    assert len(players) == 3
-    first: Plain = players[0]
+    assert len(view["players"]) == 3
+    first = view["players"][0]
     assert first["coins"] == 1
     assert first["columns"] == {"A": 6, "B": 5, "C": 4, "D": 3, "E": 2}
     assert first["cubes"] == {"food": 8, "economy": 8, "infrastructure": 8}
     assert first["steps"] == [0] and first["open_columns"] == []
     assert first["government"] == number("government", "g1b")
-    tree = view["tree"]
-    assert isinstance(tree, list)
-    assert tree[4] == {"level": 2, "technology": -1, "leader": True, "scientists": []}
-    display = view["display"]
-    assert isinstance(display, list)
-    assert [len(level["structures"]) for level in display] == [3, 3, 3]
+    assert view["tree"][4] == {"level": 2, "technology": -1, "leader": True, "scientists": []}
+    assert [len(level["structures"]) for level in view["display"]] == [3, 3, 3]
     assert view["decks"] == [{"level": level, "cards": 16, "buried_technologies": []} for level in (2, 3)]
 
 
@@ -267,7 +260,6 @@ def test_the_view_shows_what_was_seen_going_under_a_deck() -> None:
     say(t, words(t)[0])
     view = t.view(2)
     players, decks = view["players"], view["decks"]
-    assert isinstance(players, list) and isinstance(decks, list) and isinstance(revealed, list)
     assert players[0]["private_technologies"] == [
         card for card in revealed if card not in decks[0]["buried_technologies"]
     ]

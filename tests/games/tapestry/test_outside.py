@@ -13,7 +13,6 @@ from cradle.cli.boards.tapestry_land import draw_capital, draw_map
 from cradle.cli.scene import Scene
 from cradle.cli.sheet import draw_sheet, winners_text
 from cradle.cli.voice import Voice
-from cradle.core.plain import Plain
 from cradle.core.play import advance
 from cradle.core.rng import seeded
 from cradle.games.tapestry.pieces import LYING
@@ -78,7 +77,7 @@ def test_the_map_shows_corners_numbers_and_pieces() -> None:
     spot = near(t, home(t, 0), printed=False)[0]
     occupy(t, 0, spot, tile=3)  # sea, mountain, desert, desert, sea, sea from the top left
     t.second_at[spot] = 1 | LYING
-    drawn = draw_map(cast(list[Plain], t.view(0)["hexes"])).plain.split("\n")
+    drawn = draw_map(t.view(0)["hexes"]).plain.split("\n")
     line = next(i for i, each in enumerate(drawn) if f"≈{spot:>2}▲" in each)
     at = drawn[line].index(f"≈{spot:>2}▲") - 1
     assert drawn[line + 1][at : at + 6] == "≈≈1₂∴∴"

@@ -141,7 +141,6 @@ def test_1_11_hands_are_hidden_from_others() -> None:
     t = table(2)
     hold(t, 0, "academia")
     mine, theirs = [t.view(eye)["players"] for eye in (0, 1)]
-    assert isinstance(mine, list) and isinstance(theirs, list)
     assert mine[0]["hand"] == [NUMBER["card-academia"]] and theirs[0]["hand"] == [-1]
 
 

@@ -1461,6 +1461,673 @@ export interface components {
             table: components["schemas"]["TableReply"];
         };
         LiveReply: components["schemas"]["GameReply"] | components["schemas"]["LiveTable"] | components["schemas"]["LiveChat"] | components["schemas"]["LivePreview"] | components["schemas"]["LiveError"] | components["schemas"]["LivePong"];
+        /** HadaraAsks */
+        HadaraAsks: {
+            /** Military */
+            military: number[];
+            /** Culture */
+            culture: number[];
+        };
+        /** HadaraBust */
+        HadaraBust: {
+            /** Carved */
+            carved: boolean;
+            /** Tile */
+            tile: number;
+            /** Points Up */
+            points_up: boolean;
+            /** Points */
+            points: number;
+        };
+        /** HadaraColony */
+        HadaraColony: {
+            /** Value */
+            value: number;
+            /** Annexed */
+            annexed: boolean;
+            /** Tile */
+            tile: number;
+            /** Points */
+            points: number;
+        };
+        /** HadaraPlayer */
+        HadaraPlayer: {
+            /** Crest */
+            crest: number;
+            /** Setup */
+            setup: number;
+            /** Side */
+            side: number;
+            /** Coins */
+            coins: number;
+            /** Tracks */
+            tracks: number[];
+            /** Tens */
+            tens: number[];
+            /** Markers */
+            markers: number[];
+            /** Hand */
+            hand: number[];
+            /** Cards */
+            cards: number[];
+            /** Colours */
+            colours: number[];
+            /** Tiles */
+            tiles: number[];
+            /** Busts */
+            busts: components["schemas"]["HadaraBust"][];
+            /** Colonies */
+            colonies: components["schemas"]["HadaraColony"][];
+            /** Silver */
+            silver: number[];
+            /** Gold */
+            gold: number;
+            /** Tiled */
+            tiled: number[][];
+            /** Sets */
+            sets: number;
+            /** Income */
+            income: number;
+            asks: components["schemas"]["HadaraAsks"];
+            /** Score */
+            score: {
+                [key: string]: number;
+            };
+        };
+        /** HadaraView */
+        HadaraView: {
+            /** Pending */
+            pending: unknown[];
+            /** Choices */
+            choices: number[];
+            /** Epoch */
+            epoch: number;
+            /** Phase */
+            phase: number;
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "setup" | "wheel" | "draft" | "income" | "colonies" | "busts" | "piles" | "feeding" | "medals" | "over";
+            /** Turn */
+            turn: number;
+            /** Leader */
+            leader: number;
+            /** Leaders */
+            leaders: number[];
+            /** Wheel */
+            wheel: number;
+            /** Ring */
+            ring: number[];
+            /** Pointed */
+            pointed: number[];
+            /** Decks */
+            decks: number[];
+            /** Piles */
+            piles: number[];
+            /** Tops */
+            tops: number[];
+            /** Stacks */
+            stacks: number[];
+            /** Stock */
+            stock: number[];
+            /** Aside */
+            aside: number[];
+            /** Gone */
+            gone: number[];
+            /** Prices */
+            prices: {
+                [key: string]: number;
+            };
+            /** Players */
+            players: components["schemas"]["HadaraPlayer"][];
+        };
+        /** TapestryDecks */
+        TapestryDecks: {
+            /** Cards */
+            cards: number;
+            /** Technologies */
+            technologies: number;
+            /** Tiles */
+            tiles: number;
+            /** Space */
+            space: number;
+            /** Civilizations */
+            civilizations: number;
+            /** Decisions */
+            decisions: number;
+            /** Progress */
+            progress: number;
+        };
+        /** TapestryDice */
+        TapestryDice: {
+            /** Red */
+            red: number;
+            /** Black */
+            black: number;
+            /** Science */
+            science: number;
+            /** Ground */
+            ground: number;
+        };
+        /** TapestryDiscards */
+        TapestryDiscards: {
+            /** Cards */
+            cards: number[];
+            /** Technologies */
+            technologies: number[];
+            /** Tiles */
+            tiles: number[];
+        };
+        /** TapestryHex */
+        TapestryHex: {
+            /** Q */
+            q: number;
+            /** R */
+            r: number;
+            /** Corners */
+            corners: number[];
+            /** Inland */
+            inland: number[];
+            /** Tile */
+            tile: number;
+            /** Turn */
+            turn: number;
+            /** Effect */
+            effect: number;
+            /** Pieces */
+            pieces: components["schemas"]["TapestryPiece"][];
+            /** Control */
+            control: number;
+        };
+        /** TapestryMat */
+        TapestryMat: {
+            /** Tokens */
+            tokens?: number;
+            /** Tracks */
+            tracks?: number[];
+            /** Heights */
+            heights?: number[];
+            /** Effects */
+            effects?: number[];
+            /** Historians */
+            historians?: number[];
+            /** Predictions */
+            predictions?: number[];
+            /** Reached */
+            reached?: number[];
+            /** Steps */
+            steps?: number;
+            /** Civilization */
+            civilization: number;
+        };
+        /** TapestryPiece */
+        TapestryPiece: {
+            /** Seat */
+            seat: number;
+            /**
+             * Piece
+             * @enum {string}
+             */
+            piece: "outpost" | "trader" | "seal" | "building" | "landmark";
+            /** Number */
+            number: number;
+            /** Lying */
+            lying: boolean;
+        };
+        /** TapestryPlayer */
+        TapestryPlayer: {
+            /** Technology-Completed */
+            "technology-completed": boolean;
+            /** On-Mats */
+            "on-mats": components["schemas"]["TapestryMat"][];
+            /** Points */
+            points: number;
+            /** Scored */
+            scored: {
+                [key: string]: number;
+            };
+            /** Resources */
+            resources: number[];
+            /** Tokens */
+            tokens: number[][];
+            /** Built */
+            built: number[];
+            /** Capital */
+            capital: number;
+            /** Cells */
+            cells: number[];
+            /** Outside */
+            outside: number[];
+            /** Outposts */
+            outposts: number;
+            /** Incomes */
+            incomes: number;
+            /** Era */
+            era: number;
+            /** Finished */
+            finished: boolean;
+            /** Force */
+            force: number;
+            /** Lent */
+            lent: number;
+            /** Ally */
+            ally: number;
+            /** Spouse */
+            spouse: number[];
+            /** Barring */
+            barring: number[];
+            /** Visited */
+            visited: number;
+            /** Topples */
+            topples: number;
+            /** Achieved */
+            achieved: number[];
+            /** Civilizations */
+            civilizations: number[];
+            /** Mats */
+            mats: number[];
+            /** Favourite */
+            favourite: number;
+            /** Hand */
+            hand: number[];
+            /** Private */
+            private: number;
+            /** Spent */
+            spent: number[];
+            /** Tapestry */
+            tapestry: number[][];
+            /** Technologies */
+            technologies: number[][];
+            /** Tiles */
+            tiles: number[];
+            /** Space */
+            space: number[];
+            /** Explored */
+            explored: number[];
+        };
+        /** TapestryView */
+        TapestryView: {
+            /** Pending */
+            pending: unknown[];
+            /** Adjustment */
+            adjustment: number;
+            /** Level */
+            level: number;
+            /** Map */
+            map: number;
+            /** Turn */
+            turn: number;
+            /** Active */
+            active: number;
+            dice: components["schemas"]["TapestryDice"];
+            /** Copies */
+            copies: number[];
+            /** Display */
+            display: number[];
+            decks: components["schemas"]["TapestryDecks"];
+            discards: components["schemas"]["TapestryDiscards"];
+            /** Decision */
+            decision: number[];
+            /** Hexes */
+            hexes: components["schemas"]["TapestryHex"][];
+            /** Landmarks */
+            landmarks: number[];
+            /** Arrivals */
+            arrivals: number[];
+            /** Players */
+            players: components["schemas"]["TapestryPlayer"][];
+        };
+        /** HeroesArmy */
+        HeroesArmy: {
+            /** General */
+            general: boolean;
+            /** Quake */
+            quake: boolean;
+            /** Away */
+            away: boolean;
+        };
+        /** HeroesBattle */
+        HeroesBattle: {
+            /** Attacker */
+            attacker: number;
+            /** Barbarians */
+            barbarians: boolean;
+            /** Defender */
+            defender: number;
+            /**
+             * Goal
+             * @enum {string}
+             */
+            goal: "conquest" | "plunder" | "destruction";
+            /** Road */
+            road: boolean;
+            /** Called Off */
+            called_off: boolean;
+            /** Wins */
+            wins: number;
+            /** Lines */
+            lines: components["schemas"]["HeroesUnit"][][];
+            /** Swords */
+            swords: number[][];
+            /** Heroes Only */
+            heroes_only: boolean;
+            /** Chosen */
+            chosen: number[];
+        };
+        /** HeroesOffer */
+        HeroesOffer: {
+            /** Number */
+            number: number;
+            /** Open */
+            open: boolean;
+            /** By */
+            by: number;
+            /** To */
+            to: number;
+            /** Give */
+            give: number[];
+            /** Want */
+            want: number[];
+            vow: components["schemas"]["HeroesPledge"] | null;
+            wish: components["schemas"]["HeroesPledge"] | null;
+            /** Reply */
+            reply: number;
+            /** Request */
+            request: boolean;
+        };
+        /** HeroesPledge */
+        HeroesPledge: {
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "peace" | "road" | "gift" | "attack" | "shun";
+            /** About */
+            about: number;
+        };
+        /** HeroesPromise */
+        HeroesPromise: {
+            /** By */
+            by: number;
+            /** To */
+            to: number;
+            pledge: components["schemas"]["HeroesPledge"];
+            /** Since */
+            since: number;
+        };
+        /** HeroesTribe */
+        HeroesTribe: {
+            /** People */
+            people: number;
+            /** Special */
+            special: number;
+            /** Fallen */
+            fallen: boolean;
+            /** Cities */
+            cities: number;
+            /** Fortresses */
+            fortresses: number;
+            /** Stones */
+            stones: number;
+            /** Roads */
+            roads: number[];
+            /** Due */
+            due: number;
+            /** Armies */
+            armies: components["schemas"]["HeroesArmy"][];
+            /** Hand */
+            hand: number[];
+            /** Unknown */
+            unknown: number;
+            /** Waiting */
+            waiting: number[];
+            /** Drafts */
+            drafts: number;
+            /** Kept */
+            kept: number;
+            /** Broken */
+            broken: number;
+            /** Strength */
+            strength: number;
+        };
+        /** HeroesUnit */
+        HeroesUnit: {
+            /** Hero */
+            hero: boolean;
+            /** General */
+            general: boolean;
+            /** Hero General */
+            hero_general: boolean;
+            /** Fought */
+            fought: boolean;
+            /** Destroyed */
+            destroyed: boolean;
+            /** Card */
+            card: number;
+        };
+        /** HeroesView */
+        HeroesView: {
+            /** Pending */
+            pending: unknown[];
+            /** Choices */
+            choices: number[];
+            /** Round */
+            round: number;
+            /** Starter */
+            starter: number;
+            /** Turn */
+            turn: number;
+            /** Fair */
+            fair: boolean;
+            /** Winner */
+            winner: number;
+            /** Stock */
+            stock: {
+                [key: string]: number;
+            };
+            /** Deck */
+            deck: number;
+            /** Discards */
+            discards: number[];
+            /** Battle Deck */
+            battle_deck: number;
+            /** Players */
+            players: components["schemas"]["HeroesTribe"][];
+            /** Offers */
+            offers: components["schemas"]["HeroesOffer"][];
+            draft: components["schemas"]["HeroesOffer"] | null;
+            /** Promises */
+            promises: components["schemas"]["HeroesPromise"][];
+            /** Asked Roads */
+            asked_roads: number[];
+            /** Forced */
+            forced: number[];
+            /** Duels */
+            duels: number[][];
+            battle: components["schemas"]["HeroesBattle"] | null;
+        };
+        /** HorizonDeck */
+        HorizonDeck: {
+            /** Level */
+            level: number;
+            /** Cards */
+            cards: number;
+            /** Buried Technologies */
+            buried_technologies: number[];
+        };
+        /** HorizonDisplay */
+        HorizonDisplay: {
+            /** Level */
+            level: number;
+            /** Structures */
+            structures: number[];
+            /** Stack */
+            stack: number;
+        };
+        /** HorizonGoal */
+        HorizonGoal: {
+            /** Goal */
+            goal: number;
+            /** First */
+            first: number;
+            /** Done */
+            done: number[];
+        };
+        /** HorizonPlace */
+        HorizonPlace: {
+            /** Place */
+            place: number;
+            /** Q */
+            q: number;
+            /** R */
+            r: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "cradle" | "start" | "territory";
+            /** Home */
+            home: number;
+            /** Strength */
+            strength: number;
+            /** Village */
+            village: number;
+            /** City */
+            city: number;
+            /** Structure */
+            structure: number;
+            /** Left */
+            left: number;
+            /** Right */
+            right: number;
+            /** Units */
+            units: components["schemas"]["HorizonUnit"][];
+        };
+        /** HorizonPlayer */
+        HorizonPlayer: {
+            /** Coins */
+            coins: number;
+            /** Active */
+            active: number;
+            /** Columns */
+            columns: {
+                [key: string]: number;
+            };
+            /** Open Columns */
+            open_columns: string[];
+            /** Income */
+            income: number;
+            /** Cubes */
+            cubes: {
+                [key: string]: number;
+            };
+            /** Invested */
+            invested: number;
+            /** Markers */
+            markers: number;
+            /** Settle Tokens */
+            settle_tokens: number;
+            /** Fortify Tokens */
+            fortify_tokens: number;
+            /** Action */
+            action: number;
+            /** Space */
+            space: number;
+            /** Government */
+            government: number;
+            /** Steps */
+            steps: number[];
+            /** Slots */
+            slots: number[];
+            /** Technologies */
+            technologies: number[];
+            /** Private Technologies */
+            private_technologies: number[];
+            /** Leaders */
+            leaders: number[];
+            /** Structures */
+            structures: number[];
+            /** Noted */
+            noted: number;
+            /** Modifiers */
+            modifiers: {
+                [key: string]: number;
+            };
+            /** Triggers */
+            triggers: number[];
+            /** Points */
+            points: number;
+            /** Explorer */
+            explorer: number;
+        };
+        /** HorizonSlot */
+        HorizonSlot: {
+            /** Level */
+            level: number;
+            /** Technology */
+            technology: number;
+            /** Leader */
+            leader: boolean;
+            /** Scientists */
+            scientists: number[];
+        };
+        /** HorizonUnit */
+        HorizonUnit: {
+            /** Seat */
+            seat: number;
+            /** Unit */
+            unit: number;
+            /** Kind */
+            kind: number;
+            /** Strength */
+            strength: number;
+        };
+        /** HorizonView */
+        HorizonView: {
+            /** Pending */
+            pending: unknown[];
+            /** Seats */
+            seats: number;
+            /** Round */
+            round: number;
+            /** Last Round */
+            last_round: number;
+            /** Starter */
+            starter: number;
+            /** Turn */
+            turn: number;
+            /** Explored */
+            explored: number;
+            /** More Tiles */
+            more_tiles: number;
+            /** Settle Supply */
+            settle_supply: number;
+            /** Fortify Supply */
+            fortify_supply: number;
+            /** Offer */
+            offer: number[];
+            /** Goals */
+            goals: components["schemas"]["HorizonGoal"][];
+            /** Tree */
+            tree: components["schemas"]["HorizonSlot"][];
+            /** Decks */
+            decks: components["schemas"]["HorizonDeck"][];
+            /** Revealed Technologies */
+            revealed_technologies: number[];
+            /** Display */
+            display: components["schemas"]["HorizonDisplay"][];
+            /** Territories */
+            territories: number;
+            /** Found Places */
+            found_places: number[];
+            /** Map */
+            map: components["schemas"]["HorizonPlace"][];
+            /** Players */
+            players: components["schemas"]["HorizonPlayer"][];
+            /** Score */
+            score: number[];
+        };
     };
     responses: never;
     parameters: never;

@@ -3,7 +3,12 @@
 
 import type { components } from './schema';
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
+
+/** The views that titles declare, by title. */
+export type Views = {
+  [Name in keyof Schemas as Name extends `${infer T}View` ? Uncapitalize<T> : never]: Schemas[Name];
+};
 
 export type Message = Schemas['ErrorBody'];
 export type Args = Message['args'];
@@ -44,7 +49,8 @@ export type Question = Schemas['QuestionReply'];
 export type News = Schemas['NewsReply'];
 export type Scores = Schemas['ScoresReply'];
 export type Clock = Schemas['ClockReply'];
-export type Game = Schemas['GameReply'];
+/** What an eye is told; its title says what the view is. */
+export type Game<View = Schemas['GameReply']['view']> = Omit<Schemas['GameReply'], 'view'> & { view: View };
 export type Sent = Schemas['Answer'];
 export type Accepted = Schemas['AcceptedReply'];
 export type Undone = Schemas['UndoReply'];

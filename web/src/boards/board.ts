@@ -1,14 +1,14 @@
 import { type Component, type Snippet, getContext, setContext } from 'svelte';
-import type { Answer, Changes, Content, Game, Table, Why } from '../api/types';
+import type { Answer, Changes, Content, Game, Table, Views, Why } from '../api/types';
 import type { Told } from '../state/table.svelte';
 import { words } from '../state/words.svelte';
 import type { TitleLanguage } from '../words/language';
 import type { Token } from './parts/signs';
 
 /** What a board sees of a table, running or replayed. */
-export interface BoardState {
+export interface BoardState<View = Game['view']> {
   readonly table: Table | null;
-  readonly game: Game | null;
+  readonly game: Game<View> | null;
   readonly content: Content | null;
   readonly names: string[];
   readonly language: TitleLanguage;
@@ -35,18 +35,29 @@ export interface Change {
   after: number;
 }
 
-export interface BoardModule {
+export interface BoardModule<View = Game['view']> {
   /** The whole table; `offer` is the place for the question, `side` for the log and what is beside it. */
-  Board: Component<{ state: BoardState; offer: Snippet; side: Snippet }>;
+  Board: Component<{ state: BoardState<View>; offer: Snippet; side: Snippet }>;
   /** The choices of the present question as big as possible; null: the generic panel. */
-  Offer: Component<{ state: BoardState }> | null;
+  Offer: Component<{ state: BoardState<View> }> | null;
   offers(kind: string): boolean;
   Components: Component<{ document: Record<string, unknown>; language: TitleLanguage }>;
-  stages(game: Game, language: TitleLanguage): Stage[];
+  stages(game: Game<View>, language: TitleLanguage): Stage[];
   changes(changes: Changes, language: TitleLanguage): Change[];
   /** What is printed on the pieces that an answer is about. */
-  notes?(answer: Answer, state: BoardState): Token[];
+  notes?(answer: Answer, state: BoardState<View>): Token[];
 }
+
+type Boards = { [Title in keyof Views]?: () => Promise<BoardModule<Views[Title]>> };
+
+const BOARDS: Boards = {
+  hadara: async () => (await import('./hadara')).BOARD,
+  heroes: async () => (await import('./heroes')).BOARD,
+  tapestry: async () => (await import('./tapestry')).BOARD,
+  horizon: async () => (await import('./horizon')).BOARD,
+};
+
+const isKnown = (title: string): title is keyof Views => Object.hasOwn(BOARDS, title);
 
 /** The board of a title: its own, or the plain one that can draw every view. It comes with the title's words. */
 export async function loadBoard(title: string): Promise<BoardModule> {
@@ -54,12 +65,10 @@ export async function loadBoard(title: string): Promise<BoardModule> {
   return board;
 }
 
+/** Here views get their types: a table of a title has the view that its title declares. */
 async function boardOf(title: string): Promise<BoardModule> {
-  if (title === 'hadara') return (await import('./hadara')).BOARD;
-  if (title === 'heroes') return (await import('./heroes')).BOARD;
-  if (title === 'tapestry') return (await import('./tapestry')).BOARD;
-  if (title === 'horizon') return (await import('./horizon')).BOARD;
-  return (await import('./plain')).BOARD;
+  const own = isKnown(title) ? await BOARDS[title]?.() : undefined;
+  return (own as BoardModule | undefined) ?? (await import('./plain')).BOARD;
 }
 
 const KEY = Symbol('board');

@@ -11,7 +11,9 @@ from cradle.core.plain import Plain
 
 
 def board_of(title: str, document: Plain) -> Board:
-    """`document` holds the component facts as the table reads them."""
+    """Here views get their types: a table of a title has the view that its title declares.
+
+    `document` holds the component facts as the table reads them."""
     if title == "hadara":
         return HadaraBoard(document)
     if title == "tapestry":

@@ -24,15 +24,14 @@ from cradle.cli.boards.hadara_print import (
     TRACKS,
     Print,
     coloured,
-    number,
-    numbers,
-    plains,
 )
 from cradle.cli.boards.part import Part
-from cradle.cli.boards.plain import Board, player_of
+from cradle.cli.boards.plain import Board
+from cradle.cli.boards.read import number
 from cradle.cli.scene import Scene
 from cradle.core.journal import Told
 from cradle.core.plain import Plain
+from cradle.games.hadara.sight import Player, View
 from cradle.language import TitleLanguage
 
 EPOCHS: Final = ["–", "I", "II", "III"]
@@ -55,43 +54,43 @@ SIGNS: Final = {
 CARDS_MATTER: Final = ["wheel", "draft", "piles"]
 
 
-class HadaraBoard(Board):
+class HadaraBoard(Board[View]):
     def __init__(self, document: Plain) -> None:
         self.printed = Print(document)
 
-    def draw(self, scene: Scene) -> list[Part]:
+    def draw(self, scene: Scene[View]) -> list[Part]:
         parts = [Part(self.heading(scene)), Part(self.everybody(scene, scene.order()), "players", 3)]
-        if scene.eye < scene.seats and number(scene.view, "epoch"):
+        if scene.eye < scene.seats and scene.view["epoch"]:
             tracks, cards = self.mat(scene, scene.eye)
             parts += [Part(tracks, "tracks", 2), Part(cards, "own", 5)]
         stage = scene.view["stage"]
-        lying = sum(numbers(scene.view, "decks")) + sum(numbers(scene.view, "piles"))
+        lying = sum(scene.view["decks"]) + sum(scene.view["piles"])
         if stage in CARDS_MATTER or (lying and stage != "setup"):
             parts.append(Part(self.wheel(scene), "wheel", 1 if stage == "piles" else 4))
-        hand = numbers(player_of(scene.view, scene.eye), "hand")
+        hand = scene.view["players"][scene.eye]["hand"] if scene.eye < scene.seats else []
         if hand and min(hand) >= 0:
             parts.append(Part(self.hand(scene, hand), "hand", 1))
         elif stage == "piles":
-            tops = [card for card in numbers(scene.view, "tops") if card >= 0]
+            tops = [card for card in scene.view["tops"] if card >= 0]
             parts += [Part(effect, "effects", 2) for effect in self.effects(scene, tops)]
         return parts
 
-    def heading(self, scene: Scene) -> RenderableType:
+    def heading(self, scene: Scene[View]) -> RenderableType:
         view = scene.view
         words = [scene.words.language.say("hadara")]
-        if number(view, "epoch"):
+        if view["epoch"]:
             words.append(scene.say(f"term-epoch-{view['epoch']}"))
-            words.append(scene.say("term-phase-b" if number(view, "phase") else "term-phase-a"))
+            words.append(scene.say("term-phase-b" if view["phase"] else "term-phase-a"))
         words.append(scene.say(f"term-{view['stage']}"))
         if view["stage"] == "draft":
             words.append(f"{scene.say('term-turn').lower()} {view['turn']}/{TURNS}")
-        if number(view, "leader") >= 0 and number(view, "epoch"):
-            words.append(f"{scene.say('term-leader').lower()}: {scene.name(number(view, 'leader'))}")
+        if view["leader"] >= 0 and view["epoch"]:
+            words.append(f"{scene.say('term-leader').lower()}: {scene.name(view['leader'])}")
         return Rule(Text(" · ".join(words), style="bold"), align="left", style="cyan", characters="━")
 
     # -- everybody -------------------------------------------------------------------------------------------------
 
-    def everybody(self, scene: Scene, seats: Sequence[int]) -> Grid:
+    def everybody(self, scene: Scene[View], seats: Sequence[int]) -> Grid:
         grid = Grid(box=None, padding=(0, 1), expand=False, header_style="dim", pad_edge=False)
         grid.add_column("")
         grid.add_column(Text(COIN, style=COIN_STYLE), justify="right")
@@ -109,17 +108,17 @@ class HadaraBoard(Board):
             grid.add_row(*self.line(scene, seat))
         return grid
 
-    def line(self, scene: Scene, seat: int) -> list[RenderableType]:
-        player = player_of(scene.view, seat)
+    def line(self, scene: Scene[View], seat: int) -> list[RenderableType]:
+        player = scene.view["players"][seat]
         own = seat == scene.eye
         name = Text.assemble(("▸ " if own else "  ", "bold cyan"))
         name.append(scene.name(seat), style="bold" if own else "")
-        if scene.width >= ROOMY and number(player, "crest") >= 0:
-            name.append(f" {scene.words.value('crest', number(player, 'crest'))}", style="dim")
-        tracks = [Text(str(n), style=f"bold {STYLES[i]}") for i, n in enumerate(numbers(player, "tracks"))]
-        counts = Text(str(len(numbers(player, "cards"))), style="bold")
+        if scene.width >= ROOMY and player["crest"] >= 0:
+            name.append(f" {scene.words.value('crest', player['crest'])}", style="dim")
+        tracks = [Text(str(n), style=f"bold {STYLES[i]}") for i, n in enumerate(player["tracks"])]
+        counts = Text(str(len(player["cards"])), style="bold")
         counts.append(" ")
-        for colour, n in enumerate(numbers(player, "colours")):
+        for colour, n in enumerate(player["colours"]):
             counts.append(f" {n or '·'}", style=STYLES[colour] if n else "dim")
         return [
             name,
@@ -132,80 +131,80 @@ class HadaraBoard(Board):
             Text(str(total(player)), style="bold"),
         ]
 
-    def colonies(self, player: Plain) -> Text:
+    def colonies(self, player: Player) -> Text:
         """Values taken; a plus behind those that were annexed."""
         text = Text()
-        for colony in sorted(plains(player, "colonies"), key=lambda colony: number(colony, "value")):
+        for colony in sorted(player["colonies"], key=lambda colony: colony["value"]):
             text.append(" " if text.plain else "")
-            text.append(f"{self.printed.values[number(colony, 'value')]}{'+' if colony['annexed'] else ''}")
+            text.append(f"{self.printed.values[colony['value']]}{'+' if colony['annexed'] else ''}")
         return text if text.plain else Text("·", style="dim")
 
-    def busts(self, player: Plain) -> Text:
+    def busts(self, player: Player) -> Text:
         """Requirements of the carved ones, with the tile on them: its track, or P for points."""
         text = Text()
-        for printed, bust in zip(self.printed.busts, plains(player, "busts"), strict=True):
+        for printed, bust in zip(self.printed.busts, player["busts"], strict=True):
             if bust["carved"]:
                 text.append(f"{' ' if text.plain else ''}{printed['requirement']}")
-                tile = number(bust, "tile")
+                tile = bust["tile"]
                 text.append(
                     "+" if bust["points_up"] else SYMBOLS[tile], style="" if bust["points_up"] else STYLES[tile]
                 )
         return text if text.plain else Text("·", style="dim")
 
-    def medals(self, player: Plain) -> Text:
+    def medals(self, player: Player) -> Text:
         text = Text()
-        for tile in numbers(player, "silver"):
+        for tile in player["silver"]:
             text.append("○", style="bold white")
             text.append(f"{SYMBOLS[tile]} ", style=STYLES[tile])
-        text.append("◉ " * number(player, "gold"), style=COIN_STYLE)
+        text.append("◉ " * player["gold"], style=COIN_STYLE)
         return text if text.plain else Text("·", style="dim")
 
     # -- a mat -----------------------------------------------------------------------------------------------------
 
-    def seat(self, scene: Scene, seat: int) -> RenderableType:
+    def seat(self, scene: Scene[View], seat: int) -> RenderableType:
         return Group(self.everybody(scene, [seat]), *self.mat(scene, seat), Text())
 
-    def mat(self, scene: Scene, seat: int) -> list[RenderableType]:
+    def mat(self, scene: Scene[View], seat: int) -> list[RenderableType]:
         return [self.tracks(scene, seat), self.cards(scene, seat)]
 
-    def tracks(self, scene: Scene, seat: int) -> Grid:
+    def tracks(self, scene: Scene[View], seat: int) -> Grid:
         """The four tracks with their unused bonus tiles, and what each is good for."""
-        player = player_of(scene.view, seat)
+        player = scene.view["players"][seat]
         grid = Grid.grid(padding=(0, 1))
         remarks = [self.income(scene, player), self.military(scene, player), self.culture(scene, player)]
         remarks.append(self.food(scene, player))
-        marks = [[], asks(player, "military"), asks(player, "culture"), [len(numbers(player, "cards"))]]
-        tiles = numbers(player, "tiles")
-        for track, value in enumerate(numbers(player, "tracks")):
+        marks = [[], player["asks"]["military"], player["asks"]["culture"], [len(player["cards"])]]
+        tiles = player["tiles"]
+        for track, value in enumerate(player["tracks"]):
             name = Text(f"{SYMBOLS[track]} {scene.words.component('track', TRACKS[track])}", style=STYLES[track])
             left = Text("▪" * tiles[track] + "·" * (2 - tiles[track]), style=STYLES[track])
             amount = Text(f"{value:>2}", style=f"bold {STYLES[track]}")
             grid.add_row(name, amount, bar(value, marks[track], STYLES[track]), left, remarks[track])
         return grid
 
-    def income(self, scene: Scene, player: Plain) -> str:
-        return scene.voice.say("hadara-income", coins=number(player, "income"))
+    def income(self, scene: Scene[View], player: Player) -> str:
+        return scene.voice.say("hadara-income", coins=player["income"])
 
-    def military(self, scene: Scene, player: Plain) -> str:
-        taken = {number(colony, "value") for colony in plains(player, "colonies")}
-        needed = enumerate(zip(self.printed.values, asks(player, "military"), strict=True))
+    def military(self, scene: Scene[View], player: Player) -> str:
+        taken = {colony["value"] for colony in player["colonies"]}
+        needed = enumerate(zip(self.printed.values, player["asks"]["military"], strict=True))
         left = [pair for i, pair in needed if i not in taken]
-        return reach(scene, "hadara-colony", numbers(player, "tracks")[MILITARY], left)
+        return reach(scene, "hadara-colony", player["tracks"][MILITARY], left)
 
-    def culture(self, scene: Scene, player: Plain) -> str:
-        busts = zip(self.printed.busts, asks(player, "culture"), plains(player, "busts"), strict=True)
+    def culture(self, scene: Scene[View], player: Player) -> str:
+        busts = zip(self.printed.busts, player["asks"]["culture"], player["busts"], strict=True)
         left = [(number(printed, "requirement"), least) for printed, least, bust in busts if not bust["carved"]]
-        return reach(scene, "hadara-bust", numbers(player, "tracks")[CULTURE], left)
+        return reach(scene, "hadara-bust", player["tracks"][CULTURE], left)
 
-    def food(self, scene: Scene, player: Plain) -> str:
-        spare = numbers(player, "tracks")[FOOD] - len(numbers(player, "cards"))
+    def food(self, scene: Scene[View], player: Player) -> str:
+        spare = player["tracks"][FOOD] - len(player["cards"])
         return scene.voice.say("hadara-food" if spare >= 0 else "hadara-hunger", n=abs(spare))
 
-    def cards(self, scene: Scene, seat: int) -> RenderableType:
+    def cards(self, scene: Scene[View], seat: int) -> RenderableType:
         """The cards in five columns, with the discount that each colour gives."""
-        player = player_of(scene.view, seat)
+        player = scene.view["players"][seat]
         columns: list[list[int]] = [[] for _ in COLOURS]
-        for card in numbers(player, "cards"):
+        for card in player["cards"]:
             columns[self.printed.colour(card)].append(card)
         grid = Grid(box=None, padding=(0, 1), expand=True, pad_edge=False)
         for colour in range(len(COLOURS)):
@@ -213,13 +212,13 @@ class HadaraBoard(Board):
             if columns[colour]:
                 head.append(f"  {COIN}−{len(columns[colour])}", style=COIN_STYLE)
             grid.add_column(head, ratio=1, no_wrap=True, overflow="ellipsis")
-        tiled = {pair[0]: pair[1] for pair in tiled_cards(player)}
+        tiled = {pair[0]: pair[1] for pair in player["tiled"]}
         for row in range(max(len(column) for column in columns)):
             cells = [self.owned(scene, column[row], tiled) if row < len(column) else Text() for column in columns]
             grid.add_row(*cells)
         return grid
 
-    def owned(self, scene: Scene, card: int, tiled: dict[int, int]) -> Text:
+    def owned(self, scene: Scene[View], card: int, tiled: dict[int, int]) -> Text:
         text = Text(overflow="ellipsis", no_wrap=True)
         text.append(f"{self.printed.points(card):>2} ", style="bold")
         if card in tiled:
@@ -228,41 +227,40 @@ class HadaraBoard(Board):
 
     # -- the middle of the table -----------------------------------------------------------------------------------
 
-    def wheel(self, scene: Scene) -> Grid:
+    def wheel(self, scene: Scene[View]) -> Grid:
         """Decks and piles clockwise, beginning with the deck at which the own crest points."""
         view = scene.view
-        ring = numbers(view, "ring")
-        pointed = numbers(view, "pointed")
+        ring = view["ring"]
+        pointed = view["pointed"]
         first = ring.index(pointed[scene.eye]) if scene.eye < scene.seats and pointed[scene.eye] >= 0 else 0
         order = ring[first:] + ring[:first]
         grid = Grid(box=box.SQUARE, border_style="dim", padding=(0, 1), expand=True)
         for colour in order:
             grid.add_column(coloured(scene.words, colour), ratio=1, no_wrap=True, overflow="ellipsis")
-        decks, piles = numbers(view, "decks"), numbers(view, "piles")
+        decks, piles = view["decks"], view["piles"]
         message = "hadara-counts" if scene.width >= ROOMY else "hadara-counts-short"
         counts = [scene.voice.say(message, deck=decks[colour], pile=piles[colour]) for colour in order]
         grid.add_row(*[Text(count, style="dim") for count in counts])
         if view["stage"] in ("draft", "wheel"):
             names = [[scene.name(s) for s in range(scene.seats) if pointed[s] == colour] for colour in order]
             grid.add_row(*[Text(f"◂ {', '.join(n)}" if n else "", style="cyan") for n in names])
-        tops = [numbers(view, "tops")[colour] for colour in order]
+        tops = [view["tops"][colour] for colour in order]
         if any(top >= 0 for top in tops):
             rows = [self.lying(scene, top) for top in tops]
             for cells in zip(*rows, strict=True):
                 grid.add_row(*cells)
         return grid
 
-    def lying(self, scene: Scene, card: int) -> list[Text]:
+    def lying(self, scene: Scene[View], card: int) -> list[Text]:
         """The top card of a pile in three lines."""
         if card < 0:
             return [Text(), Text(), Text()]
         name = Text(self.printed.name(card, scene.words))
         return [name, self.price(scene, card), self.gives(card)]
 
-    def price(self, scene: Scene, card: int) -> Text:
-        prices = scene.view["prices"]
-        assert isinstance(prices, dict)
-        text = self.printed.price_text(card, int(prices.get(str(card), self.printed.price(card))))
+    def price(self, scene: Scene[View], card: int) -> Text:
+        now = scene.view["prices"].get(str(card), self.printed.price(card))
+        text = self.printed.price_text(card, now)
         return text.append(f" · {scene.voice.say('hadara-points', n=self.printed.points(card))}", style="default")
 
     def gives(self, card: int) -> Text:
@@ -271,7 +269,7 @@ class HadaraBoard(Board):
             steps.append(f" {EFFECT}" if steps.plain else EFFECT, style="magenta")
         return steps
 
-    def hand(self, scene: Scene, cards: list[int]) -> RenderableType:
+    def hand(self, scene: Scene[View], cards: list[int]) -> RenderableType:
         """The two drawn cards, side by side."""
         panels = []
         for card in cards:
@@ -287,7 +285,7 @@ class HadaraBoard(Board):
             panels.append(Panel(body, title=name, title_align="left", border_style=style, width=scene.width // 2 - 1))
         return Columns(panels, padding=(0, 1))
 
-    def effects(self, scene: Scene, cards: list[int]) -> list[RenderableType]:
+    def effects(self, scene: Scene[View], cards: list[int]) -> list[RenderableType]:
         """What the purple cards that lie open do."""
         out: list[RenderableType] = []
         for card in cards:
@@ -299,10 +297,10 @@ class HadaraBoard(Board):
 
     # -- what answers change ---------------------------------------------------------------------------------------
 
-    def facts(self, view: Plain, seat: int) -> dict[str, int]:
-        player = player_of(view, seat)
-        tracks = dict(zip(TRACKS, numbers(player, "tracks"), strict=True))
-        return {"coins": number(player, "coins"), **tracks, "points": total(player)}
+    def facts(self, view: View, seat: int) -> dict[str, int]:
+        player = view["players"][seat]
+        tracks = dict(zip(TRACKS, player["tracks"], strict=True))
+        return {"coins": player["coins"], **tracks, "points": total(player)}
 
     def fact_name(self, words: TitleLanguage, name: str) -> str:
         if name in TRACKS:
@@ -327,23 +325,11 @@ class HadaraBoard(Board):
         return words.language.say("cli-hadara-with-income", {"coins": coins}) if coins else ""
 
 
-def total(player: Plain) -> int:
-    score = player["score"]
-    return sum(int(n) for n in score.values()) if isinstance(score, dict) else 0
+def total(player: Player) -> int:
+    return sum(player["score"].values())
 
 
-def tiled_cards(player: Plain) -> list[list[int]]:
-    value = player.get("tiled", [])
-    return [list(pair) for pair in value] if isinstance(value, list) else []
-
-
-def asks(player: Plain, track: str) -> list[int]:
-    """How much of the track each colony or each bust asks of the player."""
-    found = player["asks"]
-    return numbers(found, track) if isinstance(found, dict) else []
-
-
-def reach(scene: Scene, message: str, value: int, left: list[tuple[int, int]]) -> str:
+def reach(scene: Scene[View], message: str, value: int, left: list[tuple[int, int]]) -> str:
     """What the track reaches now, and what is missing for the next: `left` as printed and as asked of the player."""
     now = [printed for printed, least in left if least <= value]
     later = [pair for pair in left if pair[1] > value]

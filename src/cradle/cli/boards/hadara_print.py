@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from cradle.cli.boards.read import entries, number, numbers
 from cradle.core.plain import Plain
 from cradle.language import TitleLanguage, Value
 
@@ -74,23 +75,3 @@ def steps_text(steps: list[int]) -> Text:
 
 def coloured(words: TitleLanguage, colour: int) -> Text:
     return Text(f"{SYMBOLS[colour]} {words.component('colour', COLOURS[colour])}", style=STYLES[colour])
-
-
-def entries(document: Plain, name: str) -> list[Plain]:
-    value = document[name]
-    return [dict(entry) for entry in value if isinstance(entry, dict)] if isinstance(value, list) else []
-
-
-def number(data: Plain, name: str) -> int:
-    value = data.get(name, 0)
-    return value if isinstance(value, int) else 0
-
-
-def numbers(data: Plain, name: str) -> list[int]:
-    value = data.get(name, [])
-    return [n for n in value if isinstance(n, int)] if isinstance(value, list) else []
-
-
-def plains(data: Plain, name: str) -> list[Plain]:
-    value = data.get(name, [])
-    return [dict(entry) for entry in value if isinstance(entry, dict)] if isinstance(value, list) else []

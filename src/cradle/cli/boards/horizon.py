@@ -23,19 +23,17 @@ from cradle.cli.boards.horizon_print import (
     TRACKS,
     condition,
     cost,
-    entries,
     lasting,
     listed,
     mark,
-    number,
-    numbers,
-    plain,
     scores,
 )
 from cradle.cli.boards.part import Part
-from cradle.cli.boards.plain import Board, player_of
+from cradle.cli.boards.plain import Board
+from cradle.cli.boards.read import entries, number, plain, texts
 from cradle.cli.scene import Scene
 from cradle.core.plain import Plain
+from cradle.games.horizon.sight import Place, Player, View
 from cradle.language import TitleLanguage
 
 CELLS: Final = [
@@ -47,33 +45,25 @@ CELLS: Final = [
 TILE_LINES: Final = 3
 UNIT_SIGNS: Final = ["⚑", "⚔"]
 FIELD: Final = 5  # the place of the first territory
-COUNTED: Final = [
-    ("coins", COIN),
-    ("income", f"+{COIN}"),
-    ("active", PIECE),
-    ("invested", "↑"),
-    ("settle_tokens", "⌂"),
-    ("fortify_tokens", "♜"),
-]
 TECHNOLOGIES_MATTER: Final = ["act", "research", "technology", "colour"]
 
 
-class HorizonBoard(Board):
+class HorizonBoard(Board[View]):
     def __init__(self, document: Plain) -> None:
         self.document = document
 
     pages: ClassVar = {"m": "map", "t": "tree"}
 
-    def draw(self, scene: Scene) -> list[Part]:
+    def draw(self, scene: Scene[View]) -> list[Part]:
         researching = scene.kind in TECHNOLOGIES_MATTER
         parts = [Part(self.heading(scene)), Part(self.goals(scene), "goals", 4)]
-        if numbers(scene.view, "offer"):
+        if scene.view["offer"]:
             parts.append(Part(self.offer(scene), "governments", 1))
         parts.append(Part(self.tree(scene), "tree", 3 if researching else 6, "t"))
         parts.append(Part(self.map(scene), "map", 6 if researching else 3, "m"))
         parts.append(Part(self.display(scene), "structures", 1 if scene.kind in ("structure", "expand") else 5))
         parts.append(Part(self.everybody(scene, scene.order()), "players", 2))
-        revealed = numbers(scene.view, "revealed_technologies")
+        revealed = scene.view["revealed_technologies"]
         if revealed:
             parts.append(Part(self.cards(scene, scene.say("term-revealed"), revealed), "technologies", 1))
         elif scene.eye < scene.seats and researching:
@@ -81,30 +71,37 @@ class HorizonBoard(Board):
         guess = Text(f"{GUESS} {scene.say('term-reconstructed-short')}", style="dim")
         return [*parts, Part(guess, "guess", 7)]
 
-    def seat(self, scene: Scene, seat: int) -> RenderableType:
+    def seat(self, scene: Scene[View], seat: int) -> RenderableType:
         """One player in full: government, technologies, leaders and tiles with what they do."""
         grid = Grid.grid(padding=(0, 2))
-        player = player_of(scene.view, seat)
+        player = scene.view["players"][seat]
         self.government_rows(scene, grid, player)
-        for card in numbers(player, "technologies"):
+        for card in player["technologies"]:
             self.technology_row(scene, grid, card)
-        for leader in numbers(player, "leaders"):
+        for leader in player["leaders"]:
             entry = entries(self.document, "leader")[leader]
             text = f"{listed(scene.words, entry, 'instant')} {scores(scene.words, entry, 'score')}".strip()
             grid.add_row(self.word(scene, "leader", leader), Text(f"{text} {mark(entry)}"))
-        for structure in numbers(player, "structures"):
+        for structure in player["structures"]:
             grid.add_row(*self.structure_cells(scene, structure))
         legend = "   ".join(f"{sign} {scene.say(message)}" for sign, message in LEGEND)
         grid.add_row(Text(""), Text(legend, style="dim"))
         return grid
 
-    def facts(self, view: Plain, seat: int) -> dict[str, int]:
+    def facts(self, view: View, seat: int) -> dict[str, int]:
         """What can be counted, by the signs of the table; numbers of components are no amounts."""
-        player = player_of(view, seat)
-        out = {sign: number(player, key) for key, sign in COUNTED}
-        for track, left in plain(player, "cubes").items():
-            out[TRACKS[track]] = left if isinstance(left, int) else 0
-        out[POINT] = numbers(view, "score")[seat]
+        player = view["players"][seat]
+        out = {
+            COIN: player["coins"],
+            f"+{COIN}": player["income"],
+            PIECE: player["active"],
+            "↑": player["invested"],
+            "⌂": player["settle_tokens"],
+            "♜": player["fortify_tokens"],
+        }
+        for track, left in player["cubes"].items():
+            out[TRACKS[track]] = left
+        out[POINT] = view["score"][seat]
         return out
 
     def fact_name(self, words: TitleLanguage, name: str) -> str:
@@ -116,40 +113,40 @@ class HorizonBoard(Board):
 
     # -- what everybody shares -----------------------------------------------------------------------------------------
 
-    def heading(self, scene: Scene) -> RenderableType:
+    def heading(self, scene: Scene[View]) -> RenderableType:
         view = scene.view
-        words = [scene.words.language.say("horizon"), scene.say("term-round", {"n": number(view, "round")})]
-        if number(view, "last_round"):
+        words = [scene.words.language.say("horizon"), scene.say("term-round", {"n": view["round"]})]
+        if view["last_round"]:
             words.append(scene.say("term-last") + f": {view['last_round']}")
         words.append(f"⌂{view['settle_supply']} ♜{view['fortify_supply']} ⬡{view['territories']}")
         return Rule(Text(" · ".join(words), style="bold"), align="left", style="cyan", characters="━")
 
-    def goals(self, scene: Scene) -> Grid:
+    def goals(self, scene: Scene[View]) -> Grid:
         grid = Grid.grid(padding=(0, 2))
-        for goal in entries(scene.view, "goals"):
-            entry = entries(self.document, "goal")[number(goal, "goal")]
+        for goal in scene.view["goals"]:
+            entry = entries(self.document, "goal")[goal["goal"]]
             done = Text()
-            for seat in numbers(goal, "done"):
+            for seat in goal["done"]:
                 done.append("●" if seat == goal["first"] else "○", style=SEATS[seat])
             grid.add_row(
-                self.word(scene, "goal", number(goal, "goal")),
+                self.word(scene, "goal", goal["goal"]),
                 Text(f"{condition(scene.words, entry)} {mark(entry)}", style="dim"),
                 done,
             )
         return grid
 
-    def offer(self, scene: Scene) -> Grid:
+    def offer(self, scene: Scene[View]) -> Grid:
         """The governments that can still be chosen, with all they do."""
         grid = Grid.grid(padding=(0, 2))
-        for face in numbers(scene.view, "offer"):
+        for face in scene.view["offer"]:
             self.face_rows(scene, grid, face, [0])
         return grid
 
-    def tree(self, scene: Scene) -> Grid:
+    def tree(self, scene: Scene[View]) -> Grid:
         """A column a level; the dots are scientists, the asterisk is a leader who waits."""
         title = f"{scene.say('term-tree')} {GUESS}"  # its lines
         grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), title=title, title_justify="left")
-        slots = entries(scene.view, "tree")
+        slots = scene.view["tree"]
         columns: list[list[Text]] = []
         for level in range(1, 5):
             grid.add_column(LEVELS[level])
@@ -158,35 +155,35 @@ class HorizonBoard(Board):
             grid.add_row(*[column[row] if row < len(column) else Text("") for column in columns])
         return grid
 
-    def slot(self, scene: Scene, at: int) -> Text:
-        slot = entries(scene.view, "tree")[at]
+    def slot(self, scene: Scene[View], at: int) -> Text:
+        slot = scene.view["tree"][at]
         text = Text(f"{self.place_in_level(at)} ", style="dim")
-        if number(slot, "technology") >= 0:
-            text.append_text(self.technology(scene, number(slot, "technology")))
+        if slot["technology"] >= 0:
+            text.append_text(self.technology(scene, slot["technology"]))
         else:
-            links = entries(self.document, "slot")[at].get("links")
-            known = [str(entry["id"]) for entry in entries(self.document, "slot")]
-            below = [self.place_in_level(known.index(str(link))) for link in links] if isinstance(links, list) else []
+            slots = entries(self.document, "slot")
+            known = [entry["id"] for entry in slots]
+            below = [self.place_in_level(known.index(link)) for link in texts(slots[at], "links")]
             text.append("← " + ", ".join(str(n) for n in below), style="dim")
         if slot["leader"]:
             text.append(" *", style="bold")
-        for seat in numbers(slot, "scientists"):
+        for seat in slot["scientists"]:
             text.append("●", style=SEATS[seat])
         return text
 
     def place_in_level(self, at: int) -> int:
         """Slots are numbered within their level, as they are named."""
-        levels = [number(slot, "level") for slot in entries(self.document, "slot")]
+        levels = [slot["level"] for slot in entries(self.document, "slot")]
         return levels[: at + 1].count(levels[at])
 
-    def display(self, scene: Scene) -> Grid:
+    def display(self, scene: Scene[View]) -> Grid:
         grid = Grid.grid(padding=(0, 2))
-        for level in entries(scene.view, "display"):
-            for structure in numbers(level, "structures"):
+        for level in scene.view["display"]:
+            for structure in level["structures"]:
                 grid.add_row(*self.structure_cells(scene, structure))
         return grid
 
-    def structure_cells(self, scene: Scene, structure: int) -> list[Text]:
+    def structure_cells(self, scene: Scene[View], structure: int) -> list[Text]:
         entry = entries(self.document, "structure")[structure]
         points = f"{entry['centre']}★ " if entry["centre"] else ""
         price = f"▣{LEVELS[number(entry, 'level')]} −{entry['price']}¢ ⇒ "
@@ -197,9 +194,9 @@ class HorizonBoard(Board):
 
     # -- the map ---------------------------------------------------------------------------------------------------
 
-    def map(self, scene: Scene) -> Text:
+    def map(self, scene: Scene[View]) -> Text:
         """Rows of hexes, each shifted by half a tile: name, who is there, and what there is to gain."""
-        tiles = {(number(tile, "q"), number(tile, "r")): tile for tile in entries(scene.view, "map")}
+        tiles = {(tile["q"], tile["r"]): tile for tile in scene.view["map"]}
         columns = [2 * q + r for q, r in tiles]
         left = min(columns)
         halves = max(columns) - left + 2
@@ -218,46 +215,42 @@ class HorizonBoard(Board):
                 text.append("\n")
         return text
 
-    def tile_line(self, scene: Scene, tile: Plain, line: int) -> Text:
+    def tile_line(self, scene: Scene[View], tile: Place, line: int) -> Text:
         if line == 0:
             return self.tile_name(scene, tile)
         if line == 2:
             return Text(self.prize(scene, tile), style="dim")
         text = Text()
-        for key, sign in (("village", "⌂"), ("city", "♜"), ("left", "▣"), ("right", "▣")):
-            if number(tile, key) >= 0:
-                text.append(sign, style=SEATS[number(tile, key)])
-        for unit in entries(tile, "units"):
-            sign = UNIT_SIGNS[number(unit, "kind")]
-            text.append(f"{sign}{unit['strength']}", style=SEATS[number(unit, "seat")])
+        for seat, sign in ((tile["village"], "⌂"), (tile["city"], "♜"), (tile["left"], "▣"), (tile["right"], "▣")):
+            if seat >= 0:
+                text.append(sign, style=SEATS[seat])
+        for unit in tile["units"]:
+            sign = UNIT_SIGNS[unit["kind"]]
+            text.append(f"{sign}{unit['strength']}", style=SEATS[unit["seat"]])
         return text
 
-    def tile_name(self, scene: Scene, tile: Plain) -> Text:
+    def tile_name(self, scene: Scene[View], tile: Place) -> Text:
         """A structure hides what it covers; a start tile is called after its player."""
-        home = number(tile, "home")
-        if number(tile, "structure") >= 0:
-            name = str(scene.words.value("structure", number(tile, "structure")))
+        home = tile["home"]
+        if tile["structure"] >= 0:
+            name = str(scene.words.value("structure", tile["structure"]))
         else:
-            name = (
-                f"◎{home + 1} {scene.name(home)}"
-                if home >= 0
-                else str(scene.words.value("place", number(tile, "place")))
-            )
+            name = f"◎{home + 1} {scene.name(home)}" if home >= 0 else str(scene.words.value("place", tile["place"]))
         return Text(name, style=SEATS[home] if home >= 0 else "bold")
 
-    def prize(self, scene: Scene, tile: Plain) -> str:
+    def prize(self, scene: Scene[View], tile: Place) -> str:
         """What is still to be had: the strength needed and what village and city bring, or a structure's bonus."""
-        if number(tile, "structure") >= 0:
-            if number(tile, "right") >= 0:
+        if tile["structure"] >= 0:
+            if tile["right"] >= 0:
                 return ""
-            entry = entries(self.document, "structure")[number(tile, "structure")]
+            entry = entries(self.document, "structure")[tile["structure"]]
             points = f"{entry['centre']}★ " if entry["centre"] else ""
             return f"−{entry['price']}¢ {points}{listed(scene.words, entry, 'bonus')}{mark(entry)}"
-        if tile["kind"] != "territory" or number(tile, "city") >= 0:
+        if tile["kind"] != "territory" or tile["city"] >= 0:
             return ""
-        entry = entries(self.document, "territory")[number(tile, "place") - FIELD]
+        entry = entries(self.document, "territory")[tile["place"] - FIELD]
         village, city = plain(entry, "village"), plain(entry, "city")
-        settled = number(tile, "village") >= 0
+        settled = tile["village"] >= 0
         open_village = (
             "" if settled else f"⌂{village['vp']} {listed(scene.words, village, 'bonus')} ".replace("  ", " ")
         )
@@ -265,7 +258,7 @@ class HorizonBoard(Board):
 
     # -- players ---------------------------------------------------------------------------------------------------
 
-    def everybody(self, scene: Scene, seats: Sequence[int]) -> Grid:
+    def everybody(self, scene: Scene[View], seats: Sequence[int]) -> Grid:
         grid = Grid(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
         for heading in ("", "¢", PIECE, scene.say("term-letters"), "♣ ◆ ▲", "↑", "⌂♜", "⚗", "▣", "★"):
             grid.add_column(heading, no_wrap=True)
@@ -273,34 +266,32 @@ class HorizonBoard(Board):
             grid.add_row(*self.line(scene, seat))
         return grid
 
-    def line(self, scene: Scene, seat: int) -> list[Text]:
-        player = player_of(scene.view, seat)
-        name = Text("▸ " if seat == number(scene.view, "turn") else "  ")
+    def line(self, scene: Scene[View], seat: int) -> list[Text]:
+        player = scene.view["players"][seat]
+        name = Text("▸ " if seat == scene.view["turn"] else "  ")
         name.append(scene.name(seat), style=f"bold {SEATS[seat]}")
         columns = Text()
-        opened = player.get("open_columns")
-        for column, pieces in plain(player, "columns").items():
-            bold = isinstance(opened, list) and column in opened
-            columns.append(f"{pieces} ", style="bold" if bold else "dim")
-        score = numbers(scene.view, "score")[seat]
+        for column, pieces in player["columns"].items():
+            columns.append(f"{pieces} ", style="bold" if column in player["open_columns"] else "dim")
+        score = scene.view["score"][seat]
         return [
             name,
             Text(f"{player['coins']} (+{player['income']})"),
             Text(str(player["active"])),
             columns,
-            Text(" ".join(str(n) for n in plain(player, "cubes").values())),
+            Text(" ".join(str(n) for n in player["cubes"].values())),
             Text(str(player["invested"])),
             Text(f"{player['settle_tokens']} {player['fortify_tokens']}"),
-            Text(str(len(numbers(player, "technologies")))),
-            Text(str(len(numbers(player, "structures")))),
+            Text(str(len(player["technologies"]))),
+            Text(str(len(player["structures"]))),
             Text(str(score), style="bold"),
         ]
 
-    def government_rows(self, scene: Scene, grid: Grid, player: Plain) -> None:
-        if number(player, "government") >= 0:
-            self.face_rows(scene, grid, number(player, "government"), numbers(player, "steps"))
+    def government_rows(self, scene: Scene[View], grid: Grid, player: Player) -> None:
+        if player["government"] >= 0:
+            self.face_rows(scene, grid, player["government"], player["steps"])
 
-    def face_rows(self, scene: Scene, grid: Grid, face: int, steps: list[int]) -> None:
+    def face_rows(self, scene: Scene[View], grid: Grid, face: int, steps: list[int]) -> None:
         """A government and its four steps; those that are open are bold."""
         entry = entries(self.document, "government")[face]
         grid.add_row(self.word(scene, "government", face), Text(mark(entry)))
@@ -315,17 +306,17 @@ class HorizonBoard(Board):
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
-    def own_cards(self, scene: Scene, seat: int) -> Grid:
-        return self.cards(scene, scene.say("term-techs"), numbers(player_of(scene.view, seat), "technologies"))
+    def own_cards(self, scene: Scene[View], seat: int) -> Grid:
+        return self.cards(scene, scene.say("term-techs"), scene.view["players"][seat]["technologies"])
 
-    def cards(self, scene: Scene, heading: str, cards: list[int]) -> Grid:
+    def cards(self, scene: Scene[View], heading: str, cards: list[int]) -> Grid:
         grid = Grid.grid(padding=(0, 2))
         grid.add_row(Text(heading, style="dim"), Text(""))
         for card in cards:
             self.technology_row(scene, grid, card)
         return grid
 
-    def technology_row(self, scene: Scene, grid: Grid, card: int) -> None:
+    def technology_row(self, scene: Scene[View], grid: Grid, card: int) -> None:
         entry = entries(self.document, "technology")[card]
         parts = []
         if "instant" in entry:
@@ -338,14 +329,14 @@ class HorizonBoard(Board):
             parts.append(f"{scene.say('term-end')}: {scores(scene.words, entry, 'score')}")
         grid.add_row(self.technology(scene, card), Text(f"{'; '.join(parts)} {mark(entry)}"))
 
-    def technology(self, scene: Scene, card: int) -> Text:
+    def technology(self, scene: Scene[View], card: int) -> Text:
         """Its name in its main colour; a dot in the second one."""
-        colours = entries(self.document, "technology")[card].get("colours")
-        shades = [COLOURS[str(colour)] for colour in colours] if isinstance(colours, list) else ["white"]
+        colours = texts(entries(self.document, "technology")[card], "colours")
+        shades = [COLOURS[colour] for colour in colours] or ["white"]
         text = Text(str(scene.words.value("technology", card)), style="bold" if len(shades) > 2 else shades[0])
         if len(shades) == 2:
             text.append("·", style=f"bold {shades[1]}")
         return text
 
-    def word(self, scene: Scene, noun: str, n: int) -> Text:
+    def word(self, scene: Scene[View], noun: str, n: int) -> Text:
         return Text(str(scene.words.value(noun, n)), style="bold")

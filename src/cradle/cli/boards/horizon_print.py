@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.cli.boards.read import entries, number, numbers, plain
 from cradle.core.plain import Plain
 from cradle.language import TitleLanguage, Value
 
@@ -29,26 +30,6 @@ LEGEND: Final = [
     ("⚗", "term-techs"),
     (GUESS, "term-reconstructed-short"),
 ]
-
-
-def entries(document: Plain, name: str) -> list[Plain]:
-    value = document.get(name)
-    return [entry for entry in value if isinstance(entry, dict)] if isinstance(value, list) else []
-
-
-def plain(entry: Plain, name: str) -> Plain:
-    value = entry.get(name)
-    return {str(key): v for key, v in value.items()} if isinstance(value, dict) else {}
-
-
-def number(entry: Plain, name: str) -> int:
-    value = entry.get(name)
-    return value if isinstance(value, int) else 0
-
-
-def numbers(entry: Plain, name: str) -> list[int]:
-    value = entry.get(name)
-    return [n for n in value if isinstance(n, int)] if isinstance(value, list) else []
 
 
 def mark(entry: Plain, *fields: str) -> str:

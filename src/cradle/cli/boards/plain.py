@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, Generic
 
 from rich import box
 from rich.console import RenderableType
@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cradle.cli.boards.part import Part
-from cradle.cli.scene import Scene
+from cradle.cli.scene import Scene, View
 from cradle.core.journal import Told
 from cradle.core.plain import Plain
 from cradle.language import TitleLanguage
@@ -20,12 +20,12 @@ HIDDEN: Final = ["pending", "players"]
 DEPTH: Final = 4
 
 
-class Board:
+class Board(Generic[View]):
     """What the screen asks of a board. Titles better it by drawing what people know from the box."""
 
     pages: ClassVar[dict[str, str]] = {}  # keys that show one part of the table alone, and the part's name
 
-    def draw(self, scene: Scene) -> list[Part]:
+    def draw(self, scene: Scene[View]) -> list[Part]:
         """Everything on the table, most important last: that is nearest to the question."""
         common = Grid.grid(padding=(0, 2))
         for key, value in scene.view.items():
@@ -33,11 +33,11 @@ class Board:
                 common.add_row(Text(field_name(scene.words, key), style="cyan"), shown(scene.words, key, value, DEPTH))
         return [Part(common, "table", 2), Part(self.players(scene, scene.order()), "players", 1)]
 
-    def seat(self, scene: Scene, seat: int) -> RenderableType:
+    def seat(self, scene: Scene[View], seat: int) -> RenderableType:
         """One player's part of the table in full."""
         return self.players(scene, [seat])
 
-    def players(self, scene: Scene, seats: Sequence[int]) -> Grid:
+    def players(self, scene: Scene[View], seats: Sequence[int]) -> Grid:
         grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1))
         grid.add_column("")
         for seat in seats:
@@ -48,7 +48,7 @@ class Board:
             grid.add_row(Text(field_name(scene.words, key), style="cyan"), *cells)
         return grid
 
-    def facts(self, view: Plain, seat: int) -> dict[str, int]:
+    def facts(self, view: View, seat: int) -> dict[str, int]:
         """The numbers of a seat that an answer can change, by name."""
         out: dict[str, int] = {}
         for key, value in player_of(view, seat).items():
@@ -70,7 +70,7 @@ class Board:
         return ""
 
 
-def player_of(view: Plain, seat: int) -> Plain:
+def player_of(view: Mapping[str, object], seat: int) -> Plain:
     players = view.get("players")
     if isinstance(players, list) and seat < len(players) and isinstance(players[seat], dict):
         return {str(key): value for key, value in players[seat].items()}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from rich.columns import Columns
@@ -13,7 +12,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cradle.cli.boards.part import Part
-from cradle.cli.boards.plain import Board, player_of
+from cradle.cli.boards.plain import Board
+from cradle.cli.boards.read import entries, texts
 from cradle.cli.boards.tapestry_land import (
     BUILDINGS,
     LANDMARK,
@@ -28,13 +28,9 @@ from cradle.cli.boards.tapestry_land import (
     draw_landmark,
     draw_map,
     draw_tile,
-    number,
-    numbers,
-    plains,
-    rows,
 )
 from cradle.cli.scene import Scene
-from cradle.core.plain import Plain
+from cradle.games.tapestry.sight import Mat, View
 from cradle.games.tapestry.wording import wording
 from cradle.language import TitleLanguage
 
@@ -55,10 +51,10 @@ PIECES: Final = {"outpost": f"1 {LYING[0]}", "token": TOKENS[0], "rock": PLOTS[1
 MAT_FIELDS: Final = ["tokens", "tracks", "heights", "effects", "predictions", "steps"]
 
 
-class TapestryBoard(Board):
+class TapestryBoard(Board[View]):
     pages: ClassVar = {"m": "map", "t": "tracks"}
 
-    def draw(self, scene: Scene) -> list[Part]:
+    def draw(self, scene: Scene[View]) -> list[Part]:
         parts = [Part(self.heading(scene)), Part(self.everybody(scene), "players", 2)]
         parts.append(Part(self.tracks(scene), "tracks", 3, "t"))
         parts.append(Part(self.land(scene), "map", 1 if scene.kind in MAP_MATTERS else 6, "m"))
@@ -68,47 +64,46 @@ class TapestryBoard(Board):
             parts.append(Part(self.belongings(scene, scene.eye), "own", 4))
         return parts
 
-    def land(self, scene: Scene) -> RenderableType:
+    def land(self, scene: Scene[View]) -> RenderableType:
         """The map, and one's own capital beside it."""
-        ground = draw_map(plains(scene.view, "hexes"))
+        ground = draw_map(scene.view["hexes"])
         land: list[RenderableType] = [Panel(ground, title=scene.say("term-map"), expand=False)]
         if scene.eye < scene.seats:
             land.append(Panel(draw_capital(plots(scene, scene.eye)), title=scene.say("term-capital"), expand=False))
         return Columns(land)
 
-    def in_hand(self, scene: Scene) -> list[RenderableType]:
+    def in_hand(self, scene: Scene[View]) -> list[RenderableType]:
         """The piece that the person who looks is about to place, every way round."""
         step = waiting(scene.view)
         if step[:2] == ["raise", scene.eye]:
-            shape = entries(scene.document, "landmark")[step[2]].get("shape")
-            drawn = draw_landmark([str(line) for line in shape] if isinstance(shape, list) else [])
+            drawn = draw_landmark(texts(entries(scene.document, "landmark")[step[2]], "shape"))
             return [Panel(drawn, title=str(scene.words.value("landmark", step[2])), expand=False)]
         if step[:2] == ["lay", scene.eye]:
-            corners = entries(scene.document, "tile")[step[2]].get("corners")
-            drawn = draw_tile([TERRAINS.index(str(c)) for c in corners] if isinstance(corners, list) else [])
+            corners = texts(entries(scene.document, "tile")[step[2]], "corners")
+            drawn = draw_tile([TERRAINS.index(corner) for corner in corners])
             return [Panel(drawn, title=str(scene.words.value("tile", step[2])), expand=False)]
         return []
 
-    def seat(self, scene: Scene, seat: int) -> RenderableType:
+    def seat(self, scene: Scene[View], seat: int) -> RenderableType:
         """One player's part of the table in full."""
         capital = Panel(draw_capital(plots(scene, seat)), title=scene.say("term-capital"), expand=False)
         return Group(Text(self.name(scene, seat), style=SEAT_STYLES[seat]), capital, self.belongings(scene, seat))
 
-    def heading(self, scene: Scene) -> RenderableType:
+    def heading(self, scene: Scene[View]) -> RenderableType:
         view = scene.view
-        words = [scene.words.language.say("tapestry"), f"{scene.say('term-turn')} {number(view, 'turn')}"]
-        if number(view, "turn"):
-            words.append(self.name(scene, number(view, "active")))
+        words = [scene.words.language.say("tapestry"), f"{scene.say('term-turn')} {view['turn']}"]
+        if view["turn"]:
+            words.append(self.name(scene, view["active"]))
         return Rule(Text(" · ".join(words), style="bold"), align="left", style="cyan", characters="━")
 
-    def name(self, scene: Scene, seat: int) -> str:
+    def name(self, scene: Scene[View], seat: int) -> str:
         if seat < scene.seats:
             return scene.name(seat)
-        return scene.say(f"bot-{BOTS[seat - scene.seats if number(scene.view, 'level') else 1]}")
+        return scene.say(f"bot-{BOTS[seat - scene.seats if scene.view['level'] else 1]}")
 
     # -- everybody -------------------------------------------------------------------------------------------------
 
-    def everybody(self, scene: Scene) -> Grid:
+    def everybody(self, scene: Scene[View]) -> Grid:
         """Where there is little room headings are cut, figures never, and civilizations stand on the players' pages."""
         roomy = scene.width >= ROOMY
         grid = Grid(box=None, padding=(0, 1, 0, 0), expand=False, header_style="dim", pad_edge=False)
@@ -122,37 +117,37 @@ class TapestryBoard(Board):
             grid.add_column(scene.say(f"term-{key}"), no_wrap=True, width=None if roomy else 5, min_width=2)
         if roomy:
             grid.add_column("")
-        for seat in [*scene.order(), *range(scene.seats, len(plains(scene.view, "players")))]:
+        for seat in [*scene.order(), *range(scene.seats, len(scene.view["players"]))]:
             grid.add_row(*self.line(scene, seat)[: len(grid.columns)])
         return grid
 
-    def line(self, scene: Scene, seat: int) -> list[RenderableType]:
-        p = player_of(scene.view, seat)
-        lands = [h for h in plains(scene.view, "hexes") if number(h, "control") == seat]
-        era = "★" if p.get("finished") else f"{number(p, 'era')}"
-        resources = [Text(str(n), style=STYLES[i]) for i, n in enumerate(numbers(p, "resources"))]
-        civilizations = [str(scene.words.value("civilization", n)) for n in numbers(p, "civilizations")]
+    def line(self, scene: Scene[View], seat: int) -> list[RenderableType]:
+        p = scene.view["players"][seat]
+        lands = [h for h in scene.view["hexes"] if h["control"] == seat]
+        era = "★" if p["finished"] else f"{p['era']}"
+        resources = [Text(str(n), style=STYLES[i]) for i, n in enumerate(p["resources"])]
+        civilizations = [str(scene.words.value("civilization", n)) for n in p["civilizations"]]
         return [
             Text(f"{seat + 1} {self.name(scene, seat)}", style=SEAT_STYLES[seat]),
-            Text(str(number(p, "points")), style="bold"),
+            Text(str(p["points"]), style="bold"),
             Text(era),
             *resources,
-            Text("/".join(str(n) for n in numbers(p, "built"))),
+            Text("/".join(str(n) for n in p["built"])),
             Text(str(len(lands))),
-            Text(str(number(p, "outposts"))),
-            Text(str(len(rows(p, "technologies")))),
-            Text(str(len(numbers(p, "hand")))),
-            Text(str(len(numbers(p, "tiles")))),
+            Text(str(p["outposts"])),
+            Text(str(len(p["technologies"]))),
+            Text(str(len(p["hand"]))),
+            Text(str(len(p["tiles"]))),
             Text(", ".join(civilizations), style="italic"),
         ]
 
-    def tracks(self, scene: Scene) -> Grid:
+    def tracks(self, scene: Scene[View]) -> Grid:
         """A line a track; whoever stands on a space is there with the number of the seat."""
         grid = Grid(box=None, padding=(0, 0), pad_edge=False)
         grid.add_column("", min_width=14)
         for space in range(END + 1):
             grid.add_column(str(space) if space else "0", min_width=5, header_style="dim")
-        owners = numbers(scene.view, "landmarks")
+        owners = scene.view["landmarks"]
         for i, track in enumerate(TRACKS):
             cells = [Text(str(scene.words.say(f"track-{track}")), style="bold")]
             for space in range(END + 1):
@@ -161,23 +156,23 @@ class TapestryBoard(Board):
             grid.add_row(*cells)
         return grid
 
-    def standing(self, scene: Scene, track: int, space: int, landmark: bool) -> Text:
+    def standing(self, scene: Scene[View], track: int, space: int, landmark: bool) -> Text:
         text = Text("▣" if landmark else "·", style="bright_yellow" if landmark else "dim")
-        for seat, p in enumerate(plains(scene.view, "players")):
-            for token in rows(p, "tokens"):
+        for seat, p in enumerate(scene.view["players"]):
+            for token in p["tokens"]:
                 if token == [track, space]:
                     text.append(str(seat + 1), style=SEAT_STYLES[seat])
         return text
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
-    def display(self, scene: Scene) -> Grid:
+    def display(self, scene: Scene[View]) -> Grid:
         grid = Grid.grid(padding=(0, 2))
-        for technology in numbers(scene.view, "display"):
+        for technology in scene.view["display"]:
             grid.add_row(Text(scene.say("term-display"), style="dim"), *self.technology(scene, technology))
         return grid
 
-    def technology(self, scene: Scene, technology: int) -> list[Text]:
+    def technology(self, scene: Scene[View], technology: int) -> list[Text]:
         entry = entries(scene.document, "technology")[technology]
         return [
             Text(str(scene.words.value("technology", technology)), style="bold"),
@@ -185,70 +180,70 @@ class TapestryBoard(Board):
             Text("□ " + self.effect(scene, entry.get("square"))),
         ]
 
-    def effect(self, scene: Scene, value: object) -> str:
+    def effect(self, scene: Scene[View], value: object) -> str:
         return scene.words.put_together(wording(value))
 
-    def belongings(self, scene: Scene, seat: int) -> Grid:
+    def belongings(self, scene: Scene[View], seat: int) -> Grid:
         """Technologies by row, tiles and tapestry cards of one player, with what they do."""
-        p = player_of(scene.view, seat)
-        copies = numbers(scene.view, "copies")
+        p = scene.view["players"][seat]
+        copies = scene.view["copies"]
         grid = Grid.grid(padding=(0, 2))
-        for mat in plains(p, "on-mats"):
+        for mat in p["on-mats"]:
             grid.add_row(Text(scene.say("term-civilization"), style="dim"), *self.civilization(scene, mat))
-        for card in (number(p, "force"), number(p, "lent")):
+        for card in (p["force"], p["lent"]):
             if card >= 0:
                 grid.add_row(Text(scene.say("term-in-force"), style="dim"), *self.card(scene, card))
-        for card, row, _ in sorted(rows(p, "technologies"), key=lambda each: -each[1]):
+        for card, row, _ in sorted(p["technologies"], key=lambda each: -each[1]):
             grid.add_row(
                 Text("▁▃▆"[row] + " " + scene.say("term-technologies"), style="dim"), *self.technology(scene, card)
             )
-        for tile in numbers(p, "tiles"):
+        for tile in p["tiles"]:
             entry = entries(scene.document, "tile")[tile]
-            corners = entry.get("corners")
-            ground = "".join(TERRAIN[TERRAINS.index(c)] for c in corners) if isinstance(corners, list) else ""
+            ground = "".join(TERRAIN[TERRAINS.index(corner)] for corner in texts(entry, "corners"))
             name = Text(str(scene.words.value("tile", tile)), style="bold")
             grid.add_row(
                 Text(scene.say("term-tiles"), style="dim"), name, self.effect(scene, entry.get("benefit")), ground
             )
-        for tile in numbers(p, "space"):
+        for tile in p["space"]:
             entry = entries(scene.document, "space")[tile]
             name = Text(str(scene.words.value("voyage", tile)), style="bold")
             grid.add_row(Text(scene.say("term-tiles"), style="dim"), name, self.effect(scene, entry.get("benefit")))
-        for copy in numbers(p, "hand"):
+        for copy in p["hand"]:
             if copy >= 0:
                 grid.add_row(Text(scene.say("term-cards"), style="dim"), *self.card(scene, copies[copy]))
         return grid
 
-    def civilization(self, scene: Scene, mat: Plain) -> list[Text]:
+    def civilization(self, scene: Scene[View], mat: Mat) -> list[Text]:
         """Its name, what lies on its mat, and what it does."""
-        civilization = number(mat, "civilization")
+        civilization = mat["civilization"]
         name = scene.words.nouns["civilization"][civilization]
-        state = "; ".join(self.on_mat(scene, field, mat) for field in mat if field in MAT_FIELDS and mat[field] != [])
+        lying = [(field, value) for field, value in mat.items() if field in MAT_FIELDS and value != []]
+        state = "; ".join(self.on_mat(scene, field, value) for field, value in lying)
         text = Text(f"{state}. " if state else "", style="cyan")
         version = entries(scene.document, "civilization")[civilization].get("version")  # none: as printed
         message = f"term-civilization-{name}-{version}" if version else f"term-civilization-{name}"
         text.append(scene.say(message), style="default")
         return [Text(str(scene.words.value("civilization", civilization)), style="bold"), text]
 
-    def on_mat(self, scene: Scene, field: str, mat: Plain) -> str:
-        found = numbers(mat, field)
+    def on_mat(self, scene: Scene[View], field: str, value: Any) -> str:
+        found = value if isinstance(value, list) else [value]
         if field in ("tracks", "effects"):
             told = ", ".join(str(scene.words.value(field[:-1], n)) for n in found)
         elif field == "predictions":
             told = ", ".join(f"{scene.words.value('category', i)} {n}" for i, n in enumerate(found) if n)
         else:
-            told = "/".join(str(n) for n in found) if found else str(number(mat, field))
+            told = "/".join(str(n) for n in found)
         return scene.say(f"term-mat-{field}", {"what": told})
 
-    def card(self, scene: Scene, card: int) -> list[Text]:
+    def card(self, scene: Scene[View], card: int) -> list[Text]:
         name = scene.words.nouns["card"][card]
         return [Text(str(scene.words.value("card", card)), style="bold"), Text(scene.say(f"term-card-{name}"))]
 
     # -- what an answer changes --------------------------------------------------------------------------------------
 
-    def facts(self, view: Plain, seat: int) -> dict[str, int]:
-        p = player_of(view, seat)
-        return dict(zip(FACTS, [number(p, "points"), *numbers(p, "resources")], strict=True))
+    def facts(self, view: View, seat: int) -> dict[str, int]:
+        p = view["players"][seat]
+        return dict(zip(FACTS, [p["points"], *p["resources"]], strict=True))
 
     def legend(self, words: TitleLanguage) -> list[tuple[Text, str]]:
         signs = [(Text(SIGNS[i], style=STYLES[i]), words.say(f"resource-{name}")) for i, name in enumerate(RESOURCES)]
@@ -264,16 +259,11 @@ class TapestryBoard(Board):
         return words.say("term-points") if name == "points" else words.say(f"resource-{name}")
 
 
-def entries(document: Plain, name: str) -> Sequence[Plain]:
-    return plains(document, name)
+def plots(scene: Scene[View], seat: int) -> list[int]:
+    return scene.view["players"][seat]["cells"]
 
 
-def plots(scene: Scene, seat: int) -> list[int]:
-    return numbers(player_of(scene.view, seat), "cells")
-
-
-def waiting(view: Plain) -> list[Any]:
+def waiting(view: View) -> list[Any]:
     """The step that is asked now: its name and numbers."""
-    pending = view.get("pending")
-    agenda = pending[0] if isinstance(pending, list) and pending else []
-    return agenda[-1] if isinstance(agenda, list) and agenda and isinstance(agenda[-1], list) else []
+    agenda = view["pending"][0]
+    return agenda[-1] if isinstance(agenda, list) and agenda else []

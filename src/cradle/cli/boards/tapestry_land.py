@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from cradle.core.plain import Plain
+from cradle.games.tapestry.sight import Hex, Piece
 
 SEAT_STYLES: Final = ["bold red", "bold cyan", "bold yellow", "bold green", "bold magenta"]
 TERRAINS: Final = ["sea", "desert", "forest", "grassland", "mountain"]
@@ -25,12 +25,13 @@ WIDTH: Final = 7  # of a hex with the gap behind it
 # -- the map -------------------------------------------------------------------------------------------------------
 
 
-def draw_map(hexes: list[Plain]) -> Text:
+def draw_map(hexes: list[Hex]) -> Text:
     """Two lines a hex: upper corners round its number, then the left, lower and right corners round its pieces."""
     columns: dict[tuple[int, int], Text] = {}
     for spot, each in enumerate(hexes):
-        q, line = number(each, "q"), 2 * number(each, "r") + number(each, "q")
-        columns[q, line], columns[q, line + 1] = upper(spot, each), lower(each)
+        q, line = each["q"], 2 * each["r"] + each["q"]
+        columns[q, line] = upper(spot, each["corners"], each["control"])
+        columns[q, line + 1] = lower(each["corners"], each["pieces"])
     across = sorted({q for q, _ in columns})
     out = Text()
     for line in sorted({line for _, line in columns}):
@@ -41,10 +42,8 @@ def draw_map(hexes: list[Plain]) -> Text:
     return out
 
 
-def upper(spot: int, each: Plain) -> Text:
+def upper(spot: int, corners: list[int], control: int) -> Text:
     """♠12≈"""
-    corners = numbers(each, "corners")
-    control = number(each, "control")
     text = Text(" ")
     text.append_text(terrain(corners, 0))
     text.append(f"{spot:>2}", style=f"{SEAT_STYLES[control]} reverse" if control >= 0 else "dim")
@@ -52,11 +51,10 @@ def upper(spot: int, each: Plain) -> Text:
     return padded(text)
 
 
-def lower(each: Plain) -> Text:
+def lower(corners: list[int], pieces: list[Piece]) -> Text:
     """≈♠1₂▲≈"""
-    corners = numbers(each, "corners")
     middle = Text()
-    for piece in plains(each, "pieces"):
+    for piece in pieces:
         middle.append_text(draw_piece(piece))
     middle.append(" " * (2 - len(middle.plain)))
     text = terrain(corners, 5)
@@ -76,20 +74,20 @@ def terrain(corners: list[int], corner: int) -> Text:
     return Text(TERRAIN[corners[corner]], style=TERRAIN_STYLES[corners[corner]])
 
 
-def draw_piece(piece: Plain) -> Text:
+def draw_piece(piece: Piece) -> Text:
     """An outpost is the number of its player, small if it lies; a token is a number in a circle."""
-    seat = number(piece, "seat")
-    kind = piece.get("piece")
+    seat = piece["seat"]
+    kind = piece["piece"]
     sign = str(seat + 1)
     if kind == "building":
-        sign = BUILDINGS[number(piece, "number")]
+        sign = BUILDINGS[piece["number"]]
     elif kind == "landmark":
         sign = LANDMARK
     elif kind != "outpost":
         sign = TOKENS[seat]
-    elif piece.get("lying"):
+    elif piece["lying"]:
         sign = LYING[seat]
-    return Text(sign, style=SEAT_STYLES[seat] + (" strike" if piece.get("lying") else ""))
+    return Text(sign, style=SEAT_STYLES[seat] + (" strike" if piece["lying"] else ""))
 
 
 # -- a capital -----------------------------------------------------------------------------------------------------
@@ -130,30 +128,7 @@ def draw_landmark(shape: list[str]) -> Text:
 
 def draw_tile(corners: list[int]) -> Text:
     """The six ways round, each with its number in the middle."""
-    turned = [{"corners": [corners[(v - turn) % 6] for v in range(6)], "control": -1} for turn in range(6)]
-    lines = [Text().join([upper(turn, each) for turn, each in enumerate(turned)])]
-    lines.append(Text().join([lower(each) for each in turned]))
+    turned = [[corners[(v - turn) % 6] for v in range(6)] for turn in range(6)]
+    lines = [Text().join([upper(turn, each, -1) for turn, each in enumerate(turned)])]
+    lines.append(Text().join([lower(each, []) for each in turned]))
     return Text("\n").join(lines)
-
-
-# -- reading a view ------------------------------------------------------------------------------------------------
-
-
-def number(data: Plain, name: str) -> int:
-    value = data.get(name, 0)
-    return value if isinstance(value, int) else 0
-
-
-def numbers(data: Plain, name: str) -> list[int]:
-    value = data.get(name, [])
-    return [n for n in value if isinstance(n, int)] if isinstance(value, list) else []
-
-
-def rows(data: Plain, name: str) -> list[list[int]]:
-    value = data.get(name, [])
-    return [list(row) for row in value if isinstance(row, list)] if isinstance(value, list) else []
-
-
-def plains(data: Plain, name: str) -> list[Plain]:
-    value = data.get(name, [])
-    return [dict(entry) for entry in value if isinstance(entry, dict)] if isinstance(value, list) else []

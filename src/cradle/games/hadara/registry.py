@@ -31,6 +31,7 @@ from cradle.games.hadara.setting_up import (
     ExtraCoins,
     lay_out,
 )
+from cradle.games.hadara.sight import View
 from cradle.games.hadara.table import Hadara, load_fields, seats_checked
 from cradle.games.hadara.zones import SEATS
 
@@ -145,6 +146,7 @@ def load_choices(data: Plain) -> list[int]:
 class HadaraTitle(Title):
     def __init__(self) -> None:
         super().__init__("hadara", 1, SEATS, OPTIONS, STEPS.kinds, news.ALL)
+        self.sight = View
 
     def read(self, document: Plain) -> Box:
         return HadaraBox(document, read(document))

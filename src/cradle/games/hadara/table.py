@@ -29,6 +29,7 @@ from cradle.games.hadara.box import (
     Reading,
 )
 from cradle.games.hadara.effects import Perks
+from cradle.games.hadara.sight import View
 from cradle.games.hadara.zones import BACK_COUNTS, BACKS, OWNED, SEATS, SETTING_UP, STAGES, UNCARVED, ZONES
 
 
@@ -143,7 +144,7 @@ class Hadara(Game["Hadara"]):
         data["tiles"] = [p.tile_row() for p in self.players]
         return data
 
-    def view(self, eye: int) -> Plain:
+    def view(self, eye: int) -> View:
         return view.view(self, eye)
 
     def numbers(self, seat: int) -> dict[str, int]:

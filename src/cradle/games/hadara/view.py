@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cradle.core.plain import Plain
-from cradle.games.hadara import scoring
+from cradle.games.hadara import scoring, sight
 from cradle.games.hadara.box import BUSTS, COLOURS, INCOME, TRACKS, VALUES
 from cradle.games.hadara.zones import (
     ASIDE,
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 TRACK_PATHS: Final = [f"tracks.{track}" for track in range(len(TRACKS))]
 
 
-def view(t: Hadara, eye: int) -> Plain:
+def view(t: Hadara, eye: int) -> sight.View:
     """Cards and colonies are their numbers; a piece that the eye does not know is -1 less its back."""
     colours = range(len(COLOURS))
     ready = t.epoch >= 0
@@ -66,7 +65,7 @@ def prices(t: Hadara, eye: int) -> dict[str, int]:
     return {str(card): t.price(eye, card) for card in hand + tops}
 
 
-def player(t: Hadara, seat: int, eye: int) -> Plain:
+def player(t: Hadara, seat: int, eye: int) -> sight.Player:
     p = t.players[seat]
     sheet = t.sheet()
     return {
@@ -113,7 +112,7 @@ def tens(track: int) -> int:
     return max(0, track - 1) // 10
 
 
-def bust(t: Hadara, p: Player, i: int) -> Plain:
+def bust(t: Hadara, p: Player, i: int) -> sight.Bust:
     tile = p.busts[i]
     carved = tile != UNCARVED
     return {
@@ -124,11 +123,11 @@ def bust(t: Hadara, p: Player, i: int) -> Plain:
     }
 
 
-def colonies(t: Hadara, seat: int, eye: int) -> list[Plain]:
+def colonies(t: Hadara, seat: int, eye: int) -> list[sight.Colony]:
     """By value; the tile itself is known only if it was annexed (7.6)."""
     p = t.players[seat]
     printed = t.reading.printed
-    out: list[Plain] = []
+    out: list[sight.Colony] = []
     for piece in t.cards.seen(TAKEN + seat, eye):
         value = -1 - piece - BACKS_OF_CARDS if piece < 0 else printed.colonies[piece - FIRST_COLONY].value
         tile = piece - FIRST_COLONY if piece >= 0 else -1

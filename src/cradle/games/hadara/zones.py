@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.games.hadara.box import CARDS, COLONIES, EPOCHS, VALUES
+from cradle.games.hadara.sight import Stage
 
 # Pieces of the kernel's Cards: 0-161 are cards, 162-186 colonies.
 FIRST_COLONY: Final = CARDS
@@ -34,7 +35,9 @@ PILES: Final = 6
 FEEDING: Final = 7
 BUYING_MEDALS: Final = 8
 OVER: Final = 9
-STAGES: Final = ["setup", "wheel", "draft", "income", "colonies", "busts", "piles", "feeding", "medals", "over"]
+STAGES: Final[list[Stage]] = [
+    "setup", "wheel", "draft", "income", "colonies", "busts", "piles", "feeding", "medals", "over",
+]  # fmt: skip
 
 SEATS: Final = [2, 3, 4, 5]
 UNCARVED: Final = -1  # in place of a tile on a bust

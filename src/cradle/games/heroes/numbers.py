@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.games.heroes.sight import Goal, Promised
+
 MOST_SEATS: Final = 6
 
 # Kinds of resource cards. The first fourteen can lie in a hand; the rest are played as they are drawn.
@@ -58,7 +60,7 @@ WAYS: Final = 8  # ways to pay for one item, gold in place of this or that
 STRENGTHS: Final = ["1", "2", "3", "4", "5", "6"]
 STRONGEST: Final = 6
 
-GOALS: Final = ["conquest", "plunder", "destruction"]
+GOALS: Final[list[Goal]] = ["conquest", "plunder", "destruction"]
 CONQUEST: Final = 0
 PLUNDER: Final = 1
 DESTRUCTION: Final = 2
@@ -66,7 +68,7 @@ DESTRUCTION: Final = 2
 PLACES: Final = ["home", "away"]
 
 # What can be promised: to the other side, then about a third tribe.
-PLEDGES: Final = ["peace", "road", "gift"]
+PLEDGES: Final[list[Promised]] = ["peace", "road", "gift"]
 PEACE: Final = 0
 CONSENT: Final = 1
 GIFT: Final = 2

@@ -21,6 +21,7 @@ from cradle.games.heroes.pieces import Rules
 from cradle.games.heroes.printed import Printed
 from cradle.games.heroes.rounds import CloseFair, OpenFair, Round, Trade
 from cradle.games.heroes.setting_up import CHOOSE_TRIBE, ChooseTribe, FirstDeal, set_up
+from cradle.games.heroes.sight import View
 from cradle.games.heroes.spoils import TAKE_SPOILS, Aftermath, Spoils, TakeSpoils
 from cradle.games.heroes.table import Heroes
 from cradle.games.heroes.trade import ADDRESS, COMPOSE, MARKET, Address, Browse, Compose, Market
@@ -111,9 +112,9 @@ class HeroesBox(Box):
             "tribe": TRIBES,
             "monument": self.printed.monuments,
             "item": ITEMS,
-            "goal": GOALS,
+            "goal": [*GOALS],
             "place": PLACES,
-            "pledge": PLEDGES,
+            "pledge": [*PLEDGES],
             "offer": [str(number + 1) for number in range(MOST_OFFERS)],
         }
 
@@ -130,6 +131,7 @@ class HeroesBox(Box):
 class HeroesTitle(Title):
     def __init__(self) -> None:
         super().__init__("heroes", 1, [2, 3, 4, 5, 6], OPTIONS, STEPS.kinds, NEWS)
+        self.sight = View
         self.safety = SAFETY
         self.interacting = [MARKET.name, ADDRESS.name, COMPOSE.name]
 

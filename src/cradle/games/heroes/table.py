@@ -12,6 +12,7 @@ from cradle.games.heroes import audit, view
 from cradle.games.heroes.numbers import NO_PLEDGE, TRIBES
 from cradle.games.heroes.pieces import DISCARD, HAND, SEAT_ZONES, Battle, Offer, Promise, Rules, Tribe
 from cradle.games.heroes.printed import Printed
+from cradle.games.heroes.sight import View
 
 
 class Heroes(Game["Heroes"]):
@@ -88,7 +89,7 @@ class Heroes(Game["Heroes"]):
         data["duels"] = self.duels[:]
         return data
 
-    def view(self, eye: int) -> Plain:
+    def view(self, eye: int) -> View:
         return view.view(self, eye)
 
     def numbers(self, seat: int) -> dict[str, int]:

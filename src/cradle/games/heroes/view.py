@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cradle.core.plain import Plain
+from cradle.games.heroes import sight
 from cradle.games.heroes.numbers import ATTACK, DRAFTS, GOALS, ITEMS, KEPT, KINDS, NO_PLEDGE, PLEDGES, SHUN
 from cradle.games.heroes.pieces import (
     AWAY,
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 HAND_PATHS: Final = [f"hand.{kind}" for kind in range(KEPT)]
 
 
-def view(t: Heroes, eye: int) -> Plain:
+def view(t: Heroes, eye: int) -> sight.View:
     """Cards are counted by kind: two of a kind are one to every eye. Seats are numbers, -1 is nobody or everybody."""
     return {
         "pending": t.pending(),
@@ -68,7 +68,7 @@ def kinds_in(t: Heroes, cards: list[int]) -> list[int]:
     return out
 
 
-def tribe(t: Heroes, seat: int, eye: int) -> Plain:
+def tribe(t: Heroes, seat: int, eye: int) -> sight.Tribe:
     p = t.tribes[seat]
     hand = [card for card in t.cards.seen(HAND + SEAT_ZONES * seat, eye) if card >= 0]
     return {
@@ -106,7 +106,7 @@ def numbers(t: Heroes, seat: int) -> dict[str, int]:
     return out
 
 
-def army(flags: int) -> Plain:
+def army(flags: int) -> sight.Army:
     return {"general": bool(flags & LED), "quake": bool(flags & SHAKEN), "away": bool(flags & AWAY)}
 
 
@@ -119,9 +119,7 @@ def lot(packed: int) -> list[int]:
     return [count(packed, kind) for kind in range(KEPT)]
 
 
-def pledge(number: int) -> Plain | None:
-    if number == NO_PLEDGE:
-        return None
+def pledge(number: int) -> sight.Pledge:
     if number >= SHUN:
         return {"what": "shun", "about": number - SHUN}
     if number >= ATTACK:
@@ -129,7 +127,7 @@ def pledge(number: int) -> Plain | None:
     return {"what": PLEDGES[number], "about": -1}
 
 
-def offer(o: Offer, number: int, is_open: int) -> Plain:
+def offer(o: Offer, number: int, is_open: int) -> sight.Offer:
     return {
         "number": number,
         "open": bool(is_open),
@@ -137,23 +135,23 @@ def offer(o: Offer, number: int, is_open: int) -> Plain:
         "to": o.to,
         "give": lot(o.give),
         "want": lot(o.want),
-        "vow": pledge(o.vow),
-        "wish": pledge(o.wish),
+        "vow": pledge(o.vow) if o.vow != NO_PLEDGE else None,
+        "wish": pledge(o.wish) if o.wish != NO_PLEDGE else None,
         "reply": o.reply,
         "request": bool(o.request),
     }
 
 
-def draft(t: Heroes, eye: int) -> Plain | None:
+def draft(t: Heroes, eye: int) -> sight.Offer | None:
     """The offer that the eye itself is composing."""
     return offer(t.draft(eye), -1, 0) if t.note(eye) else None
 
 
-def promise(p: Promise) -> Plain:
+def promise(p: Promise) -> sight.Promise:
     return {"by": p.by, "to": p.to, "pledge": pledge(p.pledge), "since": p.since}
 
 
-def battle(t: Heroes, b: Battle, eye: int) -> Plain:
+def battle(t: Heroes, b: Battle, eye: int) -> sight.Battle:
     return {
         "attacker": b.attacker,
         "barbarians": b.attacker == BARBARIAN,
@@ -169,10 +167,10 @@ def battle(t: Heroes, b: Battle, eye: int) -> Plain:
     }
 
 
-def line(t: Heroes, b: Battle, side: int, eye: int) -> list[Plain]:
+def line(t: Heroes, b: Battle, side: int, eye: int) -> list[sight.Unit]:
     """Armies in their order; a card is its strength, -1 if the eye does not know it, 0 if there is none."""
     cards = t.cards.seen(LINE + side, eye)
-    out: list[Plain] = []
+    out: list[sight.Unit] = []
     for i, unit in enumerate(b.units[side]):
         card = cards[i] if i < len(cards) else 0
         out.append(

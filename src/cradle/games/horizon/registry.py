@@ -47,6 +47,7 @@ from cradle.games.horizon.research import (
 )
 from cradle.games.horizon.resolve import ORDER_KIND, Do, Follow, Order
 from cradle.games.horizon.setup import GOVERNMENT_KIND, ChooseGovernment, GovernmentWhich, setup
+from cradle.games.horizon.sight import View
 from cradle.games.horizon.table import Horizon, seats_of
 from cradle.games.horizon.turn import ACT_KIND, BASIC_KIND, Act, BasicWhich, Turn
 from cradle.games.horizon.units import RECRUIT_KIND, STRENGTHEN_KIND, RecruitWhere, StrengthenWhich
@@ -122,6 +123,7 @@ class HorizonBox(Box):
 class HorizonTitle(Title):
     def __init__(self) -> None:
         super().__init__("horizon", 2, [2, 3, 4], [], STEPS.kinds, ALL)
+        self.sight = View
         self.safety = SAFETY
 
     def read(self, document: Plain) -> Box:

@@ -32,6 +32,7 @@ from cradle.games.horizon.numbers import (
 from cradle.games.horizon.player import FIELDS, Player
 from cradle.games.horizon.printed import Printed
 from cradle.games.horizon.scoring import sheet, traits
+from cradle.games.horizon.sight import View
 from cradle.games.horizon.view import numbers, view
 
 
@@ -110,7 +111,7 @@ class Horizon(Game["Horizon"]):
 
     # -- for everybody else ------------------------------------------------------------------------------------
 
-    def view(self, eye: int) -> Plain:
+    def view(self, eye: int) -> View:
         return view(self, eye)
 
     def numbers(self, seat: int) -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cradle.core.plain import Plain
+from cradle.games.horizon import sight
 from cradle.games.horizon.numbers import (
     COLUMN_NAMES,
     COLUMNS,
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 CUBE_PATHS: Final = [f"cubes.{track}" for track in TRACKS]
 
 
-def view(t: Horizon, eye: int) -> Plain:
+def view(t: Horizon, eye: int) -> sight.View:
     cards = t.cards
     return {
         "pending": t.pending(),
@@ -71,20 +71,20 @@ def view(t: Horizon, eye: int) -> Plain:
     }
 
 
-def deck(t: Horizon, level: int, eye: int) -> Plain:
+def deck(t: Horizon, level: int, eye: int) -> sight.Deck:
     """A deck of technologies: how many cards, and those the eye has seen going under it, the lowest first."""
     seen = t.cards.seen(DECK + level - 2, eye)
     return {"level": level, "cards": len(seen), "buried_technologies": [card for card in seen if card >= 0]}
 
 
-def display(t: Horizon, level: int) -> Plain:
+def display(t: Horizon, level: int) -> sight.Display:
     """The face-up structures of a level, and how many lie in its stack."""
     cards = t.cards.zones[OPEN + level - 1]
     structures = [card - STRUCTURE for card in cards]
     return {"level": level, "structures": structures, "stack": len(t.cards.zones[STACK + level - 1])}
 
 
-def goals(t: Horizon) -> list[Plain]:
+def goals(t: Horizon) -> list[sight.Goal]:
     return [
         {
             "goal": t.goals[at],
@@ -95,7 +95,7 @@ def goals(t: Horizon) -> list[Plain]:
     ]
 
 
-def tree(t: Horizon) -> list[Plain]:
+def tree(t: Horizon) -> list[sight.Slot]:
     """Slots with their card, whether the leader still lies there, and whose scientists stand there."""
     return [
         {
@@ -108,13 +108,13 @@ def tree(t: Horizon) -> list[Plain]:
     ]
 
 
-def places(t: Horizon) -> list[Plain]:
+def places(t: Horizon) -> list[sight.Place]:
     return [place_of(t, place) for place in range(PLACES) if t.cell[place] >= 0]
 
 
-def place_of(t: Horizon, place: int) -> Plain:
+def place_of(t: Horizon, place: int) -> sight.Place:
     q, r = axial(t.cell[place])
-    units: list[Plain] = []
+    units: list[sight.Unit] = []
     for seat in range(t.seats):
         p = t.players[seat]
         for unit in range(UNITS):
@@ -136,7 +136,7 @@ def place_of(t: Horizon, place: int) -> Plain:
     }
 
 
-def player(t: Horizon, seat: int) -> Plain:
+def player(t: Horizon, seat: int) -> sight.Player:
     p = t.players[seat]
     return {
         "coins": p.coins,

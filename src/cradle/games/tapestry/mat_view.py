@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cradle.core.plain import Plain
+from cradle.games.tapestry import sight
 from cradle.games.tapestry.pieces import (
     ALCHEMISTS,
     CHOSEN,
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from cradle.games.tapestry.table import Tapestry
 
 
-def mats_view(t: Tapestry, seat: int) -> list[Plain]:
+def mats_view(t: Tapestry, seat: int) -> list[sight.Mat]:
     p = t.players[seat]
-    out: list[Plain] = []
+    out: list[sight.Mat] = []
     for card in t.pile(seat, OWN):
         civilization = card - CIVILIZATION_0
         if p.has(civilization):
@@ -39,7 +39,7 @@ def mats_view(t: Tapestry, seat: int) -> list[Plain]:
     return out
 
 
-def mat_view(t: Tapestry, civilization: int, mat: int) -> Plain:
+def mat_view(t: Tapestry, civilization: int, mat: int) -> sight.OnMat:
     """The tokens left, the spaces open or reached, what was used or predicted."""
     effects = printed(t, civilization)
     adjusted = t.adjustment >= EXPERIMENTAL

@@ -40,6 +40,7 @@ from cradle.games.tapestry.box import Printed
 from cradle.games.tapestry.content import read
 from cradle.games.tapestry.loading import SEATS
 from cradle.games.tapestry.pieces import ADJUSTMENTS, BUILDINGS, CIVILIZATION_IDS, LINES, RESOURCES, TRACKS
+from cradle.games.tapestry.sight import View
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.wording import wording
 
@@ -231,6 +232,7 @@ class TapestryBox(Box):
 class TapestryTitle(Title):
     def __init__(self) -> None:
         super().__init__("tapestry", 3, SEATS, OPTIONS, STEPS.kinds, news.ALL)
+        self.sight = View
 
     def read(self, document: Plain) -> Box:
         return TapestryBox(document, read(document))

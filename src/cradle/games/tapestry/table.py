@@ -34,6 +34,7 @@ from cradle.games.tapestry.pieces import (
     TRADERS,
     ZONES_EACH,
 )
+from cradle.games.tapestry.sight import View
 
 NOBODY: Final = -1
 
@@ -280,7 +281,7 @@ class Tapestry(Game["Tapestry"]):
         data["pieces"] = [self.landmark_owner[:], self.tech_row[:], self.arrivals[:]]
         return data
 
-    def view(self, eye: int) -> Plain:
+    def view(self, eye: int) -> View:
         return view.view(self, eye)
 
     def numbers(self, seat: int) -> dict[str, int]:

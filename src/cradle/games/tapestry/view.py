@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cradle.core.plain import Plain
+from cradle.games.tapestry import sight
 from cradle.games.tapestry.mat_view import mats_view
 from cradle.games.tapestry.pieces import (
     BUILDING,
@@ -44,14 +44,14 @@ from cradle.games.tapestry.pieces import (
 if TYPE_CHECKING:
     from cradle.games.tapestry.table import Tapestry
 
-PIECES: Final = ["outpost", "trader", "seal"]
+PIECES: Final[list[sight.Standing]] = ["outpost", "trader", "seal"]
 RESOURCE_PATHS: Final = [f"resources.{i}" for i in range(4)]
 TOKEN_PATHS: Final = [f"tokens.{i}.1" for i in range(4)]
 BUILT_PATHS: Final = [f"built.{i}" for i in range(4)]
 CELL_PATHS: Final = [f"cells.{cell}" for cell in range(CELLS)]
 
 
-def view(t: Tapestry, eye: int) -> Plain:
+def view(t: Tapestry, eye: int) -> sight.View:
     """Components are their numbers in their own row, tapestry cards those of their copies; unknown ones are -1."""
     zones = t.cards.zones
     return {
@@ -86,7 +86,7 @@ def view(t: Tapestry, eye: int) -> Plain:
     }
 
 
-def hex_view(t: Tapestry, spot: int) -> Plain:
+def hex_view(t: Tapestry, spot: int) -> sight.Hex:
     ground = t.box.maps[t.map]
     tile = t.tile_at[spot]
     corners = t.box.tile_corners[tile][t.turn_at[spot]] if tile >= 0 else ground.corners[spot]
@@ -103,14 +103,14 @@ def hex_view(t: Tapestry, spot: int) -> Plain:
     }
 
 
-def piece(code: int) -> Plain:
+def piece(code: int) -> sight.Piece:
     kind = (code & ~LYING) >> 3
     name = "landmark" if kind >= LANDMARK else "building" if kind >= BUILDING else PIECES[kind]
     number = kind - LANDMARK if kind >= LANDMARK else kind - BUILDING if kind >= BUILDING else 0
     return {"seat": code & 7, "piece": name, "number": number, "lying": code & LYING != 0}
 
 
-def player(t: Tapestry, seat: int, eye: int) -> Plain:
+def player(t: Tapestry, seat: int, eye: int) -> sight.Player:
     p = t.players[seat]
     return {
         "points": p.points,

@@ -2,6 +2,7 @@ import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import Components from './Components.svelte';
 import Offer from './Offer.svelte';
+import type { View } from './model';
 import { changes, stages } from './words';
 
 const KINDS = [
@@ -17,4 +18,11 @@ const KINDS = [
   'feed',
 ];
 
-export const BOARD: BoardModule = { Board, Offer, Components, offers: (kind) => KINDS.includes(kind), stages, changes };
+export const BOARD: BoardModule<View> = {
+  Board,
+  Offer,
+  Components,
+  offers: (kind) => KINDS.includes(kind),
+  stages,
+  changes,
+};

@@ -3,7 +3,7 @@ import type { Content, Game, Table } from '../../api/types';
 import fixture from '../../test/hadara.json';
 import { Language, TitleLanguage } from '../../words/language';
 import { ART } from './art';
-import { place, printOf } from './model';
+import { type View, place, printOf } from './model';
 import { effectText, stages } from './words';
 
 const content = fixture.content as unknown as Content;
@@ -85,7 +85,7 @@ describe('the stages', () => {
     const language = new Language('en');
     await language.load('hadara');
     const words = new TitleLanguage(language, 'hadara', fixture.title.nouns);
-    const shown = stages(fixture.games.draft as unknown as Game, words);
+    const shown = stages(fixture.games.draft as unknown as Game<View>, words);
     expect(shown.filter((stage) => stage.on).map((stage) => stage.name)[0]).toMatch(/^Draft \d\/5$/);
   });
 });

@@ -1,5 +1,5 @@
-import type { BoardState } from '../board';
-import type { Game } from '../../api/types';
+import type { Schemas } from '../../api/types';
+import type { BoardState as AnyBoardState } from '../board';
 
 export const COLOURS = ['yellow', 'red', 'blue', 'green', 'purple'] as const;
 export const TRACKS = ['income', 'military', 'culture', 'food'] as const;
@@ -7,57 +7,11 @@ export const CRESTS = ['monkey', 'dragon', 'lion', 'pegasus', 'scarab'] as const
 export const VALUES = [3, 9, 15, 21, 30] as const;
 export const ROMAN = ['', 'I', 'II', 'III'];
 
-export interface Bust {
-  carved: boolean;
-  tile: number;
-  points_up: boolean;
-  points: number; // at the end, with what its tile adds
-}
-
-export interface Colony {
-  value: number;
-  annexed: boolean;
-  tile: number;
-  points: number;
-}
-
-export interface Player {
-  crest: number;
-  setup: number;
-  side: number;
-  coins: number;
-  tracks: number[];
-  hand: number[];
-  cards: number[];
-  colours: number[];
-  tiles: number[];
-  busts: Bust[];
-  colonies: Colony[];
-  silver: number[];
-  gold: number;
-  tiled: number[][];
-  sets: number;
-  income: number; // coins of an income step
-  score: Record<string, number>;
-}
-
-export interface View {
-  epoch: number;
-  phase: number;
-  stage: string;
-  turn: number;
-  leader: number;
-  leaders: number[];
-  wheel: number;
-  ring: number[];
-  pointed: number[];
-  decks: number[];
-  piles: number[];
-  tops: number[];
-  stacks: number[];
-  prices: Record<string, number>;
-  players: Player[];
-}
+export type View = Schemas['HadaraView'];
+export type Player = Schemas['HadaraPlayer'];
+export type Bust = Schemas['HadaraBust'];
+export type Colony = Schemas['HadaraColony'];
+export type BoardState = AnyBoardState<View>;
 
 export interface Card {
   id: string;
@@ -105,8 +59,6 @@ export interface Print {
   bust: BustPrint[];
   setup: SetupPrint[];
 }
-
-export const viewOf = (game: Game): View => game.view as unknown as View;
 
 /** What is printed, as this table reads it: the server has applied the options. */
 export const printOf = (state: Pick<BoardState, 'content'>): Print =>

@@ -1,7 +1,7 @@
 import type { Changes, Game } from '../../api/types';
 import type { TitleLanguage } from '../../words/language';
 import type { Change, Stage } from '../board';
-import { type Card, COLOURS, TRACKS, viewOf } from './model';
+import { type Card, COLOURS, TRACKS, type View } from './model';
 
 /** The effect of a purple card in words, "" for the others. */
 export function effectText(card: Card, language: TitleLanguage): string {
@@ -15,8 +15,7 @@ const PHASES = [
   ['piles', 'income', 'colonies', 'busts', 'feeding', 'medals'],
 ];
 
-export function stages(game: Game, language: TitleLanguage): Stage[] {
-  const view = viewOf(game);
+export function stages({ view }: Game<View>, language: TitleLanguage): Stage[] {
   if (view.stage === 'setup' || view.stage === 'over') return [{ name: language.say(`term-${view.stage}`), on: true }];
   const now = view.stage === 'wheel' ? 'draft' : view.stage;
   const list = (PHASES[view.phase] ?? []).map((stage) => {

@@ -2,8 +2,15 @@ import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import Components from './Components.svelte';
 import Offer from './Offer.svelte';
-import { changes, stages } from './model';
+import { type View, changes, stages } from './model';
 
 const KINDS = ['market', 'compose'];
 
-export const BOARD: BoardModule = { Board, Offer, Components, offers: (kind) => KINDS.includes(kind), stages, changes };
+export const BOARD: BoardModule<View> = {
+  Board,
+  Offer,
+  Components,
+  offers: (kind) => KINDS.includes(kind),
+  stages,
+  changes,
+};

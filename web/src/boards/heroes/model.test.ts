@@ -1,9 +1,8 @@
 import { render } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EVERYWHERE, Language, TitleLanguage } from '../../words/language';
-import type { BoardState } from '../board';
 import Battle from './Battle.svelte';
-import { type Battle as Fight, type Unit, winsOf } from './model';
+import { type BoardState, type Battle as Fight, type Unit, winsOf } from './model';
 
 const unit = (destroyed: boolean): Unit => ({
   hero: false,
@@ -20,12 +19,16 @@ const battle: Fight = {
   barbarians: false,
   defender: 0,
   goal: 'conquest',
+  road: false,
+  called_off: false,
   wins: 2,
   lines: [
     [unit(true), unit(false), unit(false), unit(false)],
     [unit(true), unit(true), unit(false), unit(false)],
   ],
   swords: [[], []],
+  heroes_only: false,
+  chosen: [-1, -1],
 };
 
 describe('a battle', () => {

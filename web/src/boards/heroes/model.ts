@@ -1,83 +1,15 @@
-import type { Changes, Game } from '../../api/types';
+import type { Changes, Game, Schemas } from '../../api/types';
 import type { TitleLanguage } from '../../words/language';
-import type { Change, Stage } from '../board';
+import type { BoardState as AnyBoardState, Change, Stage } from '../board';
 
-export interface Army {
-  general: boolean;
-  quake: boolean;
-  away: boolean;
-}
-
-export interface Tribe {
-  people: number;
-  special: number;
-  fallen: boolean;
-  cities: number;
-  fortresses: number;
-  stones: number;
-  roads: number[];
-  due: number;
-  armies: Army[];
-  hand: number[];
-  unknown: number;
-  waiting: number[];
-  drafts: number;
-  kept: number;
-  broken: number;
-  strength: number;
-}
-
-export interface Pledge {
-  what: string;
-  about: number;
-}
-
-export interface Pinned {
-  number: number;
-  open: boolean;
-  by: number;
-  to: number;
-  give: number[];
-  want: number[];
-  vow: Pledge | null;
-  wish: Pledge | null;
-  reply: number;
-  request: boolean;
-}
-
-export interface Unit {
-  hero: boolean;
-  general: boolean;
-  hero_general: boolean;
-  fought: boolean;
-  destroyed: boolean;
-  card: number;
-}
-
-export interface Battle {
-  attacker: number;
-  barbarians: boolean;
-  defender: number;
-  goal: string;
-  wins: number; // duels that the attacker has won
-  lines: Unit[][];
-  swords: number[][];
-}
-
-export interface View {
-  round: number;
-  starter: number;
-  turn: number;
-  fair: boolean;
-  stock: Record<string, number>;
-  deck: number;
-  discards: number[];
-  players: Tribe[];
-  offers: Pinned[];
-  draft: Pinned | null;
-  promises: { by: number; to: number; pledge: Pledge | null }[];
-  battle: Battle | null;
-}
+export type View = Schemas['HeroesView'];
+export type Tribe = Schemas['HeroesTribe'];
+export type Army = Schemas['HeroesArmy'];
+export type Pledge = Schemas['HeroesPledge'];
+export type Pinned = Schemas['HeroesOffer'];
+export type Battle = Schemas['HeroesBattle'];
+export type Unit = Schemas['HeroesUnit'];
+export type BoardState = AnyBoardState<View>;
 
 export interface Item {
   id: string;
@@ -85,8 +17,6 @@ export interface Item {
 }
 
 export const STONES = 5;
-
-export const viewOf = (game: Game): View => game.view as unknown as View;
 
 /** What lies in a row of counts, one for each kind of card. */
 export function cardsIn(counts: number[]): { card: number; count: number }[] {
@@ -108,8 +38,7 @@ export function pledgeText(pledge: Pledge, language: TitleLanguage): string {
   return language.say(`term-${pledge.what}`, { seat: language.value('seat', pledge.about) });
 }
 
-export function stages(game: Game, language: TitleLanguage): Stage[] {
-  const view = viewOf(game);
+export function stages({ view }: Game<View>, language: TitleLanguage): Stage[] {
   const turn = language.say('term-turn', { seat: language.value('seat', view.turn) });
   return [
     { name: language.say('term-round', { round: view.round }), on: false },

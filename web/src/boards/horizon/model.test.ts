@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Changes, Game } from '../../api/types';
 import { Language, TitleLanguage } from '../../words/language';
 import { about } from '../parts/pick.svelte';
-import { changes, isSoldier, stages } from './model';
+import { type View, changes, isSoldier, stages } from './model';
 
 describe('Horizon in words', () => {
   const language = new Language('en');
@@ -11,7 +11,7 @@ describe('Horizon in words', () => {
 
   it('tells the round, and which one is the last', () => {
     const at = (round: number, last_round: number): string[] =>
-      stages({ view: { round, last_round } } as unknown as Game, words).map((stage) => stage.name);
+      stages({ view: { round, last_round } } as unknown as Game<View>, words).map((stage) => stage.name);
     expect(at(3, 0)).toEqual(['Round 3']);
     expect(at(9, 9)).toHaveLength(2);
     expect(at(8, 9)).toEqual(['Round 8']);

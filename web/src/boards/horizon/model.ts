@@ -1,6 +1,6 @@
-import type { Answer, Changes, Game } from '../../api/types';
+import type { Answer, Changes, Game, Schemas } from '../../api/types';
 import type { TitleLanguage } from '../../words/language';
-import type { BoardState, Change, Stage } from '../board';
+import type { BoardState as AnyBoardState, Change, Stage } from '../board';
 import { type Data, capital, list } from '../parts/read';
 import type { Token } from '../parts/signs';
 import { Print } from './print';
@@ -9,69 +9,13 @@ export const TRACK_IDS = ['food', 'economy', 'infrastructure'];
 const ARROWS = ['→', '↗', '↖', '←', '↙', '↘']; // sides of a tile, counter-clockwise from east
 const SOLDIER = 1;
 
-export interface Slot {
-  level: number;
-  technology: number;
-  leader: boolean;
-  scientists: number[];
-}
+export type View = Schemas['HorizonView'];
+export type Player = Schemas['HorizonPlayer'];
+export type Slot = Schemas['HorizonSlot'];
+export type Place = Schemas['HorizonPlace'];
+export type Unit = Schemas['HorizonUnit'];
+export type BoardState = AnyBoardState<View>;
 
-export interface Unit {
-  seat: number;
-  unit: number;
-  kind: number;
-  strength: number;
-}
-
-export interface Place {
-  place: number;
-  q: number;
-  r: number;
-  kind: string;
-  home: number;
-  strength: number;
-  village: number;
-  city: number;
-  structure: number;
-  left: number;
-  right: number;
-  units: Unit[];
-}
-
-export interface Player {
-  coins: number;
-  active: number;
-  columns: Record<string, number>;
-  open_columns: string[];
-  income: number;
-  cubes: Record<string, number>;
-  invested: number;
-  settle_tokens: number;
-  fortify_tokens: number;
-  action: number;
-  government: number;
-  steps: number[];
-  technologies: number[];
-  leaders: number[];
-  structures: number[];
-}
-
-export interface View {
-  round: number;
-  last_round: number;
-  starter: number;
-  turn: number;
-  goals: { goal: number; first: number; done: number[] }[];
-  tree: Slot[];
-  revealed_technologies: number[];
-  display: { level: number; structures: number[]; stack: number }[];
-  territories: number;
-  map: Place[];
-  players: Player[];
-  score: number[];
-}
-
-export const viewOf = (game: Game): View => game.view as unknown as View;
 export const entry = (document: Data, noun: string, at: number): Data => list(document, noun)[at] ?? {};
 export const isSoldier = (unit: Unit): boolean => unit.kind === SOLDIER;
 
@@ -93,8 +37,7 @@ export function notes(answer: Answer, board: BoardState): Token[] {
   return [];
 }
 
-export function stages(game: Game, language: TitleLanguage): Stage[] {
-  const view = viewOf(game);
+export function stages({ view }: Game<View>, language: TitleLanguage): Stage[] {
   const last = view.last_round > 0 && view.round >= view.last_round;
   const round = { name: capital(language.say('term-round', { n: view.round })), on: true };
   return last ? [round, { name: capital(language.say('term-last')), on: true }] : [round];

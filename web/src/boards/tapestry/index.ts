@@ -1,6 +1,6 @@
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import Components from './Components.svelte';
-import { changes, notes, stages } from './model';
+import { type View, changes, notes, stages } from './model';
 
-export const BOARD: BoardModule = { Board, Offer: null, Components, offers: () => false, stages, changes, notes };
+export const BOARD: BoardModule<View> = { Board, Offer: null, Components, offers: () => false, stages, changes, notes };

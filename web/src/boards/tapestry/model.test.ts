@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Game } from '../../api/types';
 import { Language, TitleLanguage } from '../../words/language';
 import { GRAINS } from './grain';
-import { TERRAIN_IDS, civilizationText, inCapital, landmarkAt, spell } from './model';
+import { TERRAIN_IDS, type View, civilizationText, inCapital, landmarkAt, spell } from './model';
 
-const asked = (kind: string): Game => ({ question: { kind } }) as unknown as Game;
+const asked = (kind: string): Game<View> => ({ question: { kind } }) as unknown as Game<View>;
 
 describe('the capital', () => {
   it('is where buildings and landmarks are placed, for whoever sits at the table', () => {

@@ -1,6 +1,6 @@
-import type { Answer, Changes, Game } from '../../api/types';
+import type { Answer, Changes, Game, Schemas } from '../../api/types';
 import type { TitleLanguage } from '../../words/language';
-import type { BoardState, Change, Stage } from '../board';
+import type { BoardState as AnyBoardState, Change, Stage } from '../board';
 import { type Data, list } from '../parts/read';
 import type { Token } from '../parts/signs';
 
@@ -14,59 +14,11 @@ export const HOUSED = 2; // the first of the income buildings among the cells
 export const STANDS = 6; // the first of the landmarks
 const LANDMARK_SPACES = [4, 7, 10];
 
-export interface Piece {
-  seat: number;
-  piece: string;
-  number: number;
-  lying: boolean;
-}
-
-export interface Hex {
-  q: number;
-  r: number;
-  corners: number[];
-  inland: number[];
-  tile: number;
-  effect: number;
-  pieces: Piece[];
-  control: number;
-}
-
-export interface Player {
-  points: number;
-  resources: number[];
-  tokens: number[][];
-  built: number[];
-  capital: number;
-  cells: number[];
-  outside: number[];
-  outposts: number;
-  era: number;
-  finished: boolean;
-  achieved: number[];
-  civilizations: number[];
-  hand: number[];
-  private: number;
-  tapestry: number[][];
-  technologies: number[][];
-  tiles: number[];
-  space: number[];
-  explored: number[];
-}
-
-export interface View {
-  level: number;
-  turn: number;
-  active: number;
-  copies: number[];
-  display: number[];
-  decks: Record<string, number>;
-  hexes: Hex[];
-  landmarks: number[];
-  players: Player[];
-}
-
-export const viewOf = (game: Game): View => game.view as unknown as View;
+export type View = Schemas['TapestryView'];
+export type Player = Schemas['TapestryPlayer'];
+export type Hex = Schemas['TapestryHex'];
+export type Piece = Schemas['TapestryPiece'];
+export type BoardState = AnyBoardState<View>;
 
 const IN_CAPITAL = ['build', 'raise', 'swap', 'swap-with'];
 
@@ -99,7 +51,7 @@ export function effectText(value: unknown, language: TitleLanguage): string {
 export function seatName(board: BoardState, seat: number): string {
   const extra = seat - board.names.length;
   if (extra < 0) return board.names[seat] ?? '';
-  const level = board.game ? viewOf(board.game).level : 0;
+  const level = board.game?.view.level ?? 0;
   return board.language.say(`bot-${level && extra === 0 ? 'automa' : 'shadow'}`);
 }
 
@@ -142,9 +94,8 @@ export function notes(answer: Answer, board: BoardState): Token[] {
 
 export const idOf = (document: Data, noun: string, at: number): string => String(entry(document, noun, at)['id'] ?? '');
 
-export function stages(game: Game, language: TitleLanguage): Stage[] {
-  const view = viewOf(game);
-  const me = view.players[game.eye] ?? view.players[view.active];
+export function stages({ view, eye }: Game<View>, language: TitleLanguage): Stage[] {
+  const me = view.players[eye] ?? view.players[view.active];
   return me ? [{ name: `${language.say('term-era')} ${me.era}`, on: true }] : [];
 }
 
