@@ -25,16 +25,18 @@ QUAKE: Final = "≋"
 AWAY: Final = "→"
 FORTRESS: Final = "▲"
 ROAD: Final = "═"
-MONUMENT: Final = 5
-SPECIAL: Final = 5  # the first of six special resources among the cards
-EVENTS: Final = 11
-STYLES: Final = ["white", "green", "yellow", "bright_black", "bold yellow"]  # iron, wood, grain, stone, gold
+STYLES: Final = {"iron": "white", "wood": "green", "grain": "yellow", "stone": "bright_black", "gold": "bold yellow"}
 SPECIAL_STYLE: Final = "cyan"
 EVENT_STYLE: Final = "magenta"
 ROOMY: Final = 96  # columns from which everything is spelled out
 
 
 class HeroesBoard(Board):
+    def __init__(self, document: Plain) -> None:
+        monument = document["monument"]
+        self.stones = number(monument, "stones") if isinstance(monument, dict) else 0
+        self.styles = STYLES | {str(tribe["special"]): SPECIAL_STYLE for tribe in plains(document, "tribe")}
+
     def draw(self, scene: Scene) -> list[Part]:
         parts = [Part(self.heading(scene)), Part(self.stock(scene), "stock", 5)]
         parts.append(Part(self.players(scene, scene.order()), "players", 2))
@@ -114,10 +116,14 @@ class HeroesBoard(Board):
     def monument(self, scene: Scene, player: Plain) -> Text:
         """The stones, and where there is room what they are of: everybody trades with that in mind."""
         stones = number(player, "stones")
-        text = Text(STONE * stones + NO_STONE * (MONUMENT - stones), style=SPECIAL_STYLE)
+        text = Text(STONE * stones + NO_STONE * (self.stones - stones), style=SPECIAL_STYLE)
         if scene.width >= ROOMY and number(player, "special") >= 0:
             text.append(f" {scene.words.value('card', number(player, 'special'))}", style="dim")
         return text
+
+    def style(self, scene: Scene, kind: int) -> str:
+        """Of a kind of card: resources, special resources, events."""
+        return self.styles.get(scene.words.nouns["card"][kind], EVENT_STYLE)
 
     def seen(self, scene: Scene, seat: int) -> str:
         """What is known of another hand."""
@@ -152,7 +158,7 @@ class HeroesBoard(Board):
         text = Text()
         for kind, n in enumerate(numbers(player, "hand")):
             if n:
-                text.append("  " if text.plain else "").append(many(scene, kind, n), style=style_of(kind))
+                text.append("  " if text.plain else "").append(many(scene, kind, n), style=self.style(scene, kind))
                 if kind == number(player, "special"):
                     text.append(STONE, style=SPECIAL_STYLE)
         unknown = number(player, "unknown")
@@ -190,7 +196,7 @@ class HeroesBoard(Board):
         parts = Text()
         for kind, n in enumerate(numbers(offer, lot)):
             if n:
-                parts.append(", " if parts.plain else "").append(many(scene, kind, n), style=style_of(kind))
+                parts.append(", " if parts.plain else "").append(many(scene, kind, n), style=self.style(scene, kind))
         pledge = offer[promise]
         if isinstance(pledge, dict):
             parts.append(", " if parts.plain else "").append(f"“{self.pledge(scene, pledge)}”", style="italic")
@@ -281,12 +287,6 @@ def unit_text(unit: Plain) -> Text:
 def many(scene: Scene, kind: int, n: int) -> str:
     name = str(scene.words.value("card", kind))
     return f"{name} ×{n}" if n > 1 else name
-
-
-def style_of(kind: int) -> str:
-    if kind < SPECIAL:
-        return STYLES[kind]
-    return SPECIAL_STYLE if kind < EVENTS else EVENT_STYLE
 
 
 def number(data: Plain, key: str) -> int:

@@ -16,7 +16,7 @@ from cradle.games.heroes.events import ORDER, STRIKE, WARD, Famine, Hit, Immedia
 from cradle.games.heroes.judgement import Judge
 from cradle.games.heroes.loading import load
 from cradle.games.heroes.news import NEWS
-from cradle.games.heroes.numbers import CARDS, GOALS, ITEMS, MOST_OFFERS, PLACES, PLEDGES, SAFETY, TRIBES
+from cradle.games.heroes.numbers import CARDS, GOALS, ITEMS, MONUMENT, MOST_OFFERS, PLACES, PLEDGES, SAFETY, TRIBES
 from cradle.games.heroes.pieces import Rules
 from cradle.games.heroes.printed import Printed
 from cradle.games.heroes.rounds import CloseFair, OpenFair, Round, Trade
@@ -117,6 +117,10 @@ class HeroesBox(Box):
             "pledge": PLEDGES,
             "offer": [str(number + 1) for number in range(MOST_OFFERS)],
         }
+
+    def reading(self, choices: list[int]) -> Plain:
+        """Heroes 1.2: with the stones of a whole monument, which no option changes."""
+        return {**self.document, "monument": {"stones": MONUMENT}}
 
     def setup(self, seats: int, choices: list[int], seed: int) -> Heroes:
         return set_up(self.printed, Rules(choices), seats, seeded(seed))

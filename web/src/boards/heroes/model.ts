@@ -1,6 +1,7 @@
 import type { Changes, Game } from '../../api/types';
 import type { TitleLanguage } from '../../words/language';
-import type { Change, Stage } from '../board';
+import type { BoardState, Change, Stage } from '../board';
+import { data, num } from '../parts/read';
 
 export interface Army {
   general: boolean;
@@ -84,7 +85,9 @@ export interface Item {
   cost: Record<string, number>;
 }
 
-export const STONES = 5;
+/** Stones of a whole monument, as the table's facts tell it. */
+export const stonesOf = ({ content }: Pick<BoardState, 'content'>): number =>
+  num(data(content?.document['monument']), 'stones');
 
 export const viewOf = (game: Game): View => game.view as unknown as View;
 
