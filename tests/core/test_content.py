@@ -155,7 +155,30 @@ def test_fields_are_read_by_their_kind() -> None:
     assert game.one_of("side", ["b", "a"]) == 1
     assert game.text("side") == "a"
     assert game.texts("names") == ["x", "y"]
+    assert game.several_of("names", ["y", "z", "x"]) == [2, 0]
     game.done()
+
+
+def test_rows_of_numbers_are_named_by_their_place() -> None:
+    paths = Entry({"links": [[1, 2], [3, 9]]}, "map")
+    assert paths.rows("links", 2, 2, 1, 9) == [[1, 2], [3, 9]]
+    paths.done()
+    for read, message, where in (
+        (lambda: paths.rows("links", 3, 2, 1, 9), "core-content-count", "map.links"),
+        (lambda: paths.rows("links", 2, 1, 1, 9), "core-content-list", "map.links[0]"),
+        (lambda: paths.rows("links", 2, 2, 1, 8), "core-content-number", "map.links[1][1]"),
+    ):
+        error = refused(read)
+        assert (error.message, error.details["where"]) == (message, where)
+
+
+def test_an_entry_that_is_closed_has_told_its_provenance_and_has_nothing_unread() -> None:
+    mill, forge = cards(base())
+    assert refused(mill.close).details["where"] == "card.mill.price"
+    forge.must_be("forge")
+    assert refused(lambda: forge.must_be("mill")).message == "core-content-order"
+    forge.whole("price", 0, 9)
+    forge.close()
 
 
 @pytest.mark.parametrize(
@@ -175,6 +198,7 @@ def test_fields_are_read_by_their_kind() -> None:
         (lambda game: game.flag("coins", True), "core-content-flag", "game.coins"),
         (lambda game: game.one_of("side", ["b", "c"]), "core-content-one-of", "game.side"),
         (lambda game: game.one_of("coins", ["b", "c"]), "core-content-one-of", "game.coins"),
+        (lambda game: game.several_of("names", ["x", "z"]), "core-content-one-of", "game.names[1]"),
         (lambda game: game.entry("coins"), "core-content-table", "game.coins"),
         (lambda game: game.entries("coins"), "core-content-entries", "game.coins"),
         (lambda game: game.entries("steps"), "core-content-table", "game.steps[0]"),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from cradle.core.errors import BadPosition
-from cradle.core.plain import Plain, items, number, row, rows
+from cradle.core.plain import FLAG, Plain, fill, fitting, items, number, row, row_of, rows, seats_of, within
 
 DATA: Plain = {
     "n": 7,
@@ -29,6 +29,36 @@ def test_good_data_is_read() -> None:
     assert items(DATA, "mixed") == [1, "2"]
 
 
+class Purse:
+    def __init__(self) -> None:
+        self.coins = 3
+        self.open = True
+
+
+NAMES = ["coins", "open"]
+RANGES = {"coins": (0, 9), "open": FLAG}
+
+
+def test_fields_are_written_and_read_back_in_the_same_order() -> None:
+    purse = Purse()
+    assert row_of(purse, NAMES) == [3, 1]
+    fill(purse, NAMES, [9, 0], RANGES, "purse")
+    assert purse.coins == 9
+    assert purse.open is False
+
+
+def test_a_row_with_a_number_out_of_range_changes_nothing() -> None:
+    purse = Purse()
+    with pytest.raises(BadPosition):
+        fill(purse, NAMES, [5, 2], RANGES, "purse")
+    assert (purse.coins, purse.open) == (3, True)
+
+
+def test_numbers_within_a_range_stay_as_they_are() -> None:
+    assert within([0, 9], 0, 9, "row", 2) == [0, 9]
+    assert seats_of({"seats": 3}, [2, 3]) == 3
+
+
 @pytest.mark.parametrize(
     ("read", "message", "field"),
     [
@@ -44,6 +74,13 @@ def test_good_data_is_read() -> None:
         (lambda: rows(DATA, "row"), "core-position-numbers", "row[0]"),
         (lambda: rows(DATA, "deep"), "core-position-numbers", "deep[1]"),
         (lambda: items(DATA, "n"), "core-position-rows", "n"),
+        (lambda: within([1, 10], 0, 9, "row"), "core-position-number", "row[1]"),
+        (lambda: within([-1], 0, 9, "row"), "core-position-number", "row[0]"),
+        (lambda: within([1], 0, 9, "row", 2), "core-position-length", "row"),
+        (lambda: seats_of({"seats": 4}, [2, 3]), "core-position-number", "seats"),
+        (lambda: fitting([10, 1], NAMES, RANGES, "purse[0]"), "core-position-number", "purse[0].coins"),
+        (lambda: fitting([1, 2], NAMES, RANGES, "purse"), "core-position-number", "purse.open"),
+        (lambda: fitting([1], NAMES, RANGES, "purse"), "core-position-length", "purse"),
     ],
 )
 def test_bad_data_is_refused_by_name(read: Callable[[], object], message: str, field: str) -> None:

@@ -10,10 +10,9 @@ from typing import Final, TypedDict
 
 from cradle.core.cards import Cards
 from cradle.core.content import Entry, parse
-from cradle.core.errors import BadPosition
 from cradle.core.game import Game
 from cradle.core.journal import News
-from cradle.core.plain import Plain, number, row
+from cradle.core.plain import Plain, row, seats_of
 from cradle.core.rng import Rng, seeded
 from cradle.core.sheet import ScoreSheet
 from cradle.core.step import OPEN, SEALED, Question, Step, Steps
@@ -362,9 +361,7 @@ class BazaarBox(Box):
         return t
 
     def load(self, data: Plain) -> Bazaar:
-        if number(data, "seats") not in TITLE.seats:
-            raise BadPosition("core-position-number", {"field": "seats"})
-        t = Bazaar(number(data, "seats"), seeded(0))
+        t = Bazaar(seats_of(data, TITLE.seats), seeded(0))
         t.load_kernel(data, STEPS)
         t.round, t.last, t.bank, t.guarded = row(data, "place", 4)
         t.coins, t.points, t.bids = (row(data, name, t.seats) for name in ("coins", "points", "bids"))

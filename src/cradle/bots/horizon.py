@@ -18,6 +18,7 @@ from cradle.bots.horizon_values import (
     TILE,
     Values,
 )
+from cradle.core.masks import bits
 from cradle.core.step import Step
 from cradle.core.table import Table
 from cradle.games.horizon.counters import count
@@ -48,7 +49,6 @@ from cradle.games.horizon.numbers import (
     TECHNOLOGIES,
     THEOCRACY,
     UNITS,
-    bits,
 )
 from cradle.games.horizon.offers import Accept, ChooseOne
 from cradle.games.horizon.player import Player

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.bots.base import Evaluation
+from cradle.core.masks import bits
 from cradle.core.step import Step
 from cradle.core.table import Table
 from cradle.games.tapestry.conquest import ChooseTarget
-from cradle.games.tapestry.counting import bits, capital_lines, full_columns, full_districts, full_rows
+from cradle.games.tapestry.counting import capital_lines, full_columns, full_districts, full_rows
 from cradle.games.tapestry.explore import ChooseTile, Lay
 from cradle.games.tapestry.gains import PointsPer
 from cradle.games.tapestry.pieces import HAND, LOW, SIDE, SUPPLY, TECHNOLOGY_0, TECHS, VOYAGES

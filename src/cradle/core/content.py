@@ -151,13 +151,25 @@ class Entry:
 
     def one_of(self, name: str, names: list[str]) -> int:
         """The place of a word among the allowed ones."""
+        return one_of(self.value(name), names, self.at(name))
+
+    def several_of(self, name: str, names: list[str]) -> list[int]:
+        """The places of a list of words among the allowed ones."""
+        return [one_of(word, names, f"{self.at(name)}[{i}]") for i, word in enumerate(self.texts(name))]
+
+    def rows(self, name: str, count: int, length: int, least: int, most: int) -> list[list[int]]:
+        """So many lists of whole numbers."""
         value = self.value(name)
-        if not isinstance(value, str) or value not in names:
-            allowed = ", ".join(names)
-            raise BadContent(
-                "core-content-one-of", {"where": self.at(name), "found": str(value)[:SHOWN], "allowed": allowed}
-            )
-        return names.index(value)
+        if not isinstance(value, list) or len(value) != count:
+            found = len(value) if isinstance(value, list) else 0
+            raise BadContent("core-content-count", {"where": self.at(name), "count": count, "found": found})
+        holder = Entry({f"{name}[{i}]": row for i, row in enumerate(value)}, self.where)
+        return [holder.wholes(row, length, least, most) for row in holder.data]
+
+    def must_be(self, name: str) -> None:
+        """Entries that the rules count by keep their order."""
+        if self.text("id") != name:
+            raise BadContent("core-content-order", {"where": self.where})
 
     def entry(self, name: str) -> Entry:
         return Entry(self.value(name), self.at(name))
@@ -196,6 +208,11 @@ class Entry:
             self.texts("known")
         return self.one_of("provenance", PROVENANCE) == 0
 
+    def close(self) -> None:
+        """Whether its values are confirmed was the last thing to read of it."""
+        self.provenance()
+        self.done()
+
     def done(self) -> None:
         for name in self.data:
             if name not in self.read:
@@ -207,3 +224,10 @@ def whole(value: object, least: int, most: int, where: str) -> int:
         details: dict[str, str | int] = {"where": where, "least": least, "most": most, "found": str(value)[:SHOWN]}
         raise BadContent("core-content-number", details)
     return value
+
+
+def one_of(value: object, names: list[str], where: str) -> int:
+    if not isinstance(value, str) or value not in names:
+        found = str(value)[:SHOWN]
+        raise BadContent("core-content-one-of", {"where": where, "found": found, "allowed": ", ".join(names)})
+    return names.index(value)

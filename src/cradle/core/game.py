@@ -11,7 +11,7 @@ from typing import Generic, cast
 from cradle.core.cards import Cards
 from cradle.core.errors import BadPosition, Refused
 from cradle.core.journal import Journal
-from cradle.core.plain import Plain, items, number, row, rows
+from cradle.core.plain import Plain, check, items, number, row, rows
 from cradle.core.rng import Rng
 from cradle.core.step import NOBODY, OPEN, SEALED, Question, Step, Steps, T, Together, dump_steps
 from cradle.core.table import Table
@@ -265,8 +265,7 @@ class Game(Table, Generic[T]):
 
     def load_kernel(self, data: Plain, steps: Steps[T]) -> None:
         """Read back what dump_kernel() wrote; the title reads its own fields."""
-        if number(data, "seats") != self.seats:
-            raise BadPosition("core-position-number", {"field": "seats"})
+        check("seats", number(data, "seats") == self.seats)
         a, b, c, d = row(data, "rng", 4)
         self.rng = Rng(a, b, c, d)
         self.agenda = [steps.load(step) for step in items(data, "agenda")]

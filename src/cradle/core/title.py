@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from cradle.core.content import digest
 from cradle.core.errors import BadSetup
 from cradle.core.journal import News
-from cradle.core.plain import Plain
+from cradle.core.plain import Plain, check, must_have
 from cradle.core.table import Table
 from cradle.core.words import Kind, Wording
 
@@ -23,6 +23,14 @@ class Option:
 
     def applies(self, seats: int) -> bool:
         return self.seats is None or seats in self.seats
+
+
+def choices_within(choices: list[int], options: list[Option]) -> list[int]:
+    """The choices of a loaded position: one for each option, among those there are."""
+    must_have(choices, len(options), "choices")
+    for i, option in enumerate(options):
+        check(f"choices[{i}]", 0 <= choices[i] < len(option.choices))
+    return choices
 
 
 class Box(ABC):

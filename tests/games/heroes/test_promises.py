@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cradle.core.plain import row_of
 from cradle.games.heroes.numbers import ATTACK, GIFT, PEACE, SHUN
 from cradle.games.heroes.numbers import CONSENT as ROAD_PROMISE
-from cradle.games.heroes.pieces import Promise
+from cradle.games.heroes.pieces import PROMISE, Promise
 from cradle.games.heroes.rounds import CloseFair
 from cradle.games.heroes.table import Heroes
 from tests.games.heroes.positions import (
@@ -45,7 +46,7 @@ def test_5_14_gold_for_a_promise_moves_now_and_nothing_enforces_the_promise() ->
     say(t, 0, "offer", "seat 1", "give gold", "wish peace", "post")
     say(t, 1, "accept 0")
     assert hand(t, 1) == ["gold"]
-    assert [p.row() for p in t.promises] == [[1, 0, PEACE, 2]]
+    assert [row_of(p, PROMISE) for p in t.promises] == [[1, 0, PEACE, 2]]
     for seat in range(3):
         say(t, seat, "done")
     t.at_fair = 0
@@ -61,7 +62,7 @@ def test_5_14_one_promise_a_side() -> None:
     refuses(t, 0, "wish-attack 2", "5.14")
     say(t, 0, "post")
     say(t, 1, "accept 0")
-    assert [p.row() for p in t.promises] == [[0, 1, PEACE, 2], [1, 0, GIFT, 2]]
+    assert [row_of(p, PROMISE) for p in t.promises] == [[0, 1, PEACE, 2], [1, 0, GIFT, 2]]
 
 
 @pytest.mark.parametrize("side", ["vow", "wish"])

@@ -40,7 +40,7 @@ def drawn(t: Heroes, eye: int, language: str = "en", width: int = 100, seat: int
     words = TitleLanguage(voice.language, "heroes", the_box(), NAMES[: t.seats])
     scene = Scene(voice, words, the_box().document, t, eye, Seating(["human"] * t.seats, []))
     paper = Console(file=io.StringIO(), width=width, highlight=False, emoji=False, markup=False)
-    board = board_of("heroes", the_box().document)
+    board = board_of("heroes", the_box().reading(TITLE.choices({}, 3)))
     for part in board.draw(scene) if seat < 0 else [board.seat(scene, seat)]:
         paper.print(part)
     out = paper.file
@@ -121,7 +121,7 @@ def test_facts_that_answers_change() -> None:
     army(t, 0, 2)
     army(t, 1)
     stones(t, 1, 1)
-    board = board_of("heroes", the_box().document)
+    board = board_of("heroes", the_box().reading(TITLE.choices({}, 3)))
     facts = {"cities": 1, "monument": 0, "armies": 2, "fortresses": 0}
     assert board.facts(t.view(0), 0) == facts
     act(t)

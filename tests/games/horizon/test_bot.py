@@ -7,8 +7,9 @@ from cradle.arena.simulate import derived
 from cradle.bots.horizon import HorizonEvaluation
 from cradle.bots.match import play
 from cradle.core.journal import Journal
+from cradle.core.masks import bits
 from cradle.core.rng import seeded
-from cradle.games.horizon.numbers import FOOD, SETTLER, SOLDIER, START, bits
+from cradle.games.horizon.numbers import FOOD, SETTLER, SOLDIER, START
 from cradle.games.horizon.production import Exchange, Produce
 from cradle.games.horizon.resolve import Do
 from tests.games.horizon.positions import (

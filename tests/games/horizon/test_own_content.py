@@ -174,9 +174,9 @@ def tracks(food: int, economy: int, infrastructure: int) -> str:
         (
             TOKENS.replace("[6, 3]", "[7, 3]"),
             "core-content-number",
-            {"where": "tokens.settler[3].faces[0]", "least": 1, "most": 6, "found": "7"},
+            {"where": "tokens.settler[3][0]", "least": 1, "most": 6, "found": "7"},
         ),
-        (TOKENS.replace("[6, 3]", "[6]"), "core-content-list", {"where": "tokens.settler[3].faces", "length": 2}),
+        (TOKENS.replace("[6, 3]", "[6]"), "core-content-list", {"where": "tokens.settler[3]", "length": 2}),
         (TOKENS.replace("[2, 5]", "[3, 5]"), "core-content-missing", {"where": "tokens.settler: 2"}),
         ("[tokens]\nscout = 3\n", "core-content-unknown", {"where": "tokens.scout"}),
         (

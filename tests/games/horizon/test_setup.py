@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from cradle.core.masks import bits
 from cradle.games.horizon.cubes import Invested
 from cradle.games.horizon.movement import PlaceTile
 from cradle.games.horizon.numbers import (
@@ -22,7 +23,6 @@ from cradle.games.horizon.numbers import (
     START,
     TREE,
     axial,
-    bits,
 )
 from cradle.games.horizon.player import Player
 from cradle.games.horizon.table import Horizon

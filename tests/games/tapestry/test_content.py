@@ -52,7 +52,7 @@ def test_every_entry_says_where_it_comes_from() -> None:
         ('[[card]]\nid = "trap"\nplayed = { points = "ten" }\n', "card.trap.played.points"),
         ('[[card]]\nid = "trap"\nplayed = { pints = 10 }\n', "card.trap.played"),
         ('[[card]]\nid = "trap"\ncopies = 6\n', "card"),
-        ('[[card]]\nid = "academia"\nrules = ["no-luck"]\n', "card.academia.rules"),
+        ('[[card]]\nid = "academia"\nrules = ["no-luck"]\n', "card.academia.rules[0]"),
         ('[[place]]\nid = "scouting"\nspace = 2\n', "place.rafts.space"),
         (
             '[[place]]\nid = "ships"\nbonus = { pay = { coins = 1 }, gain = { points = 1 } }\n',
@@ -61,7 +61,7 @@ def test_every_entry_says_where_it_comes_from() -> None:
         ('[[tile]]\nid = "territory-1"\ncorners = ["sea"]\n', "tile.territory-1.corners"),
         (
             '[[tile]]\nid = "territory-1"\ncorners = ["sea", "sea", "sea", "sea", "sea", "mud"]\n',
-            "tile.territory-1.corners",
+            "tile.territory-1.corners[5]",
         ),
         ('[[technology]]\nid = "paper"\nneeds = { track = "science", tier = 9 }\n', "technology.paper.needs.tier"),
         ('[[landmark]]\nid = "barn"\nshape = ["XXXXX"]\n', "landmark.barn.shape"),
@@ -70,8 +70,8 @@ def test_every_entry_says_where_it_comes_from() -> None:
             '[[civilization]]\nid = "leaders"\nmat = [{ gain = { coin = 1, any = 1 } }]\n',
             "civilization.leaders.mat[0].gain.any",
         ),
-        ('[[decision]]\nid = "decision-1"\ntiebreak = ["luck"]\n', "decision.decision-1.tiebreak"),
-        ('[[level]]\nid = "level-1"\nstages = ["luck"]\n', "level.level-1.stages"),
+        ('[[decision]]\nid = "decision-1"\ntiebreak = ["luck"]\n', "decision.decision-1.tiebreak[0]"),
+        ('[[level]]\nid = "level-1"\nstages = ["luck"]\n', "level.level-1.stages[0]"),
         ('[[civilization]]\nid = "entertainers"\nlinks = 3\n', "civilization.entertainers.links"),
     ],
 )

@@ -19,7 +19,7 @@ def board_of(title: str, document: Plain) -> Board:
     if title == "tapestry":
         return TapestryBoard()
     if title == "heroes":
-        return HeroesBoard()
+        return HeroesBoard(document)
     if title == "horizon":
         return HorizonBoard(document)
     return Board()

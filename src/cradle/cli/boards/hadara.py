@@ -183,22 +183,22 @@ class HadaraBoard(Board[View]):
         return grid
 
     def income(self, scene: Scene[View], player: Player) -> str:
-        return scene.voice.say("hadara-income", coins=player["income"])
+        return scene.say("term-income-now", {"coins": player["income"]})
 
     def military(self, scene: Scene[View], player: Player) -> str:
         taken = {colony["value"] for colony in player["colonies"]}
         needed = enumerate(zip(self.printed.values, player["asks"]["military"], strict=True))
         left = [pair for i, pair in needed if i not in taken]
-        return reach(scene, "hadara-colony", player["tracks"][MILITARY], left)
+        return reach(scene, "term-colony", player["tracks"][MILITARY], left)
 
     def culture(self, scene: Scene[View], player: Player) -> str:
         busts = zip(self.printed.busts, player["asks"]["culture"], player["busts"], strict=True)
         left = [(number(printed, "requirement"), least) for printed, least, bust in busts if not bust["carved"]]
-        return reach(scene, "hadara-bust", player["tracks"][CULTURE], left)
+        return reach(scene, "term-bust", player["tracks"][CULTURE], left)
 
     def food(self, scene: Scene[View], player: Player) -> str:
         spare = player["tracks"][FOOD] - len(player["cards"])
-        return scene.voice.say("hadara-food" if spare >= 0 else "hadara-hunger", n=abs(spare))
+        return scene.say("term-food-left" if spare >= 0 else "term-food-missing", {"n": abs(spare)})
 
     def cards(self, scene: Scene[View], seat: int) -> RenderableType:
         """The cards in five columns, with the discount that each colour gives."""
@@ -238,8 +238,8 @@ class HadaraBoard(Board[View]):
         for colour in order:
             grid.add_column(coloured(scene.words, colour), ratio=1, no_wrap=True, overflow="ellipsis")
         decks, piles = view["decks"], view["piles"]
-        message = "hadara-counts" if scene.width >= ROOMY else "hadara-counts-short"
-        counts = [scene.voice.say(message, deck=decks[colour], pile=piles[colour]) for colour in order]
+        message = "term-counts" if scene.width >= ROOMY else "term-counts-short"
+        counts = [scene.say(message, {"deck": decks[colour], "pile": piles[colour]}) for colour in order]
         grid.add_row(*[Text(count, style="dim") for count in counts])
         if view["stage"] in ("draft", "wheel"):
             names = [[scene.name(s) for s in range(scene.seats) if pointed[s] == colour] for colour in order]
@@ -261,7 +261,7 @@ class HadaraBoard(Board[View]):
     def price(self, scene: Scene[View], card: int) -> Text:
         now = scene.view["prices"].get(str(card), self.printed.price(card))
         text = self.printed.price_text(card, now)
-        return text.append(f" · {scene.voice.say('hadara-points', n=self.printed.points(card))}", style="default")
+        return text.append(f" · {scene.say('term-points-short', {'n': self.printed.points(card)})}", style="default")
 
     def gives(self, card: int) -> Text:
         steps = self.printed.steps(card)
@@ -314,15 +314,15 @@ class HadaraBoard(Board[View]):
             track = f", {words.component('track', TRACKS[colour])}" if colour < len(TRACKS) else ""
             signs.append((Text(SYMBOLS[colour], style=style), f"{name}{track}"))
         for message, sign in SIGNS.items():
-            signs.append((Text(sign, style="bold"), words.language.say(f"cli-hadara-legend-{message}")))
-        unit = words.language.say("cli-hadara-points", {"n": ""}).strip()
-        signs.append((Text(unit, style="bold"), words.language.say("cli-hadara-legend-points")))
+            signs.append((Text(sign, style="bold"), words.say(f"term-sign-{message}")))
+        unit = words.say("term-points-short", {"n": ""}).strip()
+        signs.append((Text(unit, style="bold"), words.say("term-sign-points")))
         return signs
 
     def aside(self, words: TitleLanguage, told: list[Told], seat: int) -> str:
         """The last card of a phase brings the income of the phase with it."""
         coins = sum(one.data[0] for one in told if one.news.name == "income" and one.seat == seat)
-        return words.language.say("cli-hadara-with-income", {"coins": coins}) if coins else ""
+        return words.say("term-with-income", {"coins": coins}) if coins else ""
 
 
 def total(player: Player) -> int:
@@ -333,11 +333,11 @@ def reach(scene: Scene[View], message: str, value: int, left: list[tuple[int, in
     """What the track reaches now, and what is missing for the next: `left` as printed and as asked of the player."""
     now = [printed for printed, least in left if least <= value]
     later = [pair for pair in left if pair[1] > value]
-    parts = [scene.voice.say(f"{message}-now", list=", ".join(str(n) for n in now))] if now else []
+    parts = [scene.say(f"{message}-now", {"list": ", ".join(str(n) for n in now)})] if now else []
     if later:
         printed, least = later[0]
-        parts.append(scene.voice.say(f"{message}-next", value=printed, missing=least - value))
-    return "; ".join(parts) or scene.voice.say(f"{message}-all")
+        parts.append(scene.say(f"{message}-next", {"value": printed, "missing": least - value}))
+    return "; ".join(parts) or scene.say(f"{message}-all")
 
 
 def bar(value: int, marks: list[int], style: str) -> Text:

@@ -12,7 +12,9 @@ from rich.text import Text
 
 from cradle.cli.boards.part import Part
 from cradle.cli.boards.plain import Board
+from cradle.cli.boards.read import entries, number, plain
 from cradle.cli.scene import Scene
+from cradle.core.plain import Plain
 from cradle.games.heroes.sight import Offer, Pledge, Tribe, Unit, View
 from cradle.language import TitleLanguage
 
@@ -25,16 +27,17 @@ QUAKE: Final = "≋"
 AWAY: Final = "→"
 FORTRESS: Final = "▲"
 ROAD: Final = "═"
-MONUMENT: Final = 5
-SPECIAL: Final = 5  # the first of six special resources among the cards
-EVENTS: Final = 11
-STYLES: Final = ["white", "green", "yellow", "bright_black", "bold yellow"]  # iron, wood, grain, stone, gold
+STYLES: Final = {"iron": "white", "wood": "green", "grain": "yellow", "stone": "bright_black", "gold": "bold yellow"}
 SPECIAL_STYLE: Final = "cyan"
 EVENT_STYLE: Final = "magenta"
 ROOMY: Final = 96  # columns from which everything is spelled out
 
 
 class HeroesBoard(Board[View]):
+    def __init__(self, document: Plain) -> None:
+        self.stones = number(plain(document, "monument"), "stones")
+        self.styles = STYLES | {str(tribe["special"]): SPECIAL_STYLE for tribe in entries(document, "tribe")}
+
     def draw(self, scene: Scene[View]) -> list[Part]:
         parts = [Part(self.heading(scene)), Part(self.stock(scene), "stock", 5)]
         parts.append(Part(self.players(scene, scene.order()), "players", 2))
@@ -112,10 +115,14 @@ class HeroesBoard(Board[View]):
     def monument(self, scene: Scene[View], player: Tribe) -> Text:
         """The stones, and where there is room what they are of: everybody trades with that in mind."""
         stones = player["stones"]
-        text = Text(STONE * stones + NO_STONE * (MONUMENT - stones), style=SPECIAL_STYLE)
+        text = Text(STONE * stones + NO_STONE * (self.stones - stones), style=SPECIAL_STYLE)
         if scene.width >= ROOMY and player["special"] >= 0:
             text.append(f" {scene.words.value('card', player['special'])}", style="dim")
         return text
+
+    def style(self, scene: Scene[View], kind: int) -> str:
+        """Of a kind of card: resources, special resources, events."""
+        return self.styles.get(scene.words.nouns["card"][kind], EVENT_STYLE)
 
     def seen(self, scene: Scene[View], seat: int) -> str:
         """What is known of another hand."""
@@ -150,7 +157,7 @@ class HeroesBoard(Board[View]):
         text = Text()
         for kind, n in enumerate(player["hand"]):
             if n:
-                text.append("  " if text.plain else "").append(many(scene, kind, n), style=style_of(kind))
+                text.append("  " if text.plain else "").append(many(scene, kind, n), style=self.style(scene, kind))
                 if kind == player["special"]:
                     text.append(STONE, style=SPECIAL_STYLE)
         unknown = player["unknown"]
@@ -188,7 +195,7 @@ class HeroesBoard(Board[View]):
         parts = Text()
         for kind, n in enumerate(lot):
             if n:
-                parts.append(", " if parts.plain else "").append(many(scene, kind, n), style=style_of(kind))
+                parts.append(", " if parts.plain else "").append(many(scene, kind, n), style=self.style(scene, kind))
         if pledge:
             parts.append(", " if parts.plain else "").append(f"“{self.pledge(scene, pledge)}”", style="italic")
         return parts if parts.plain else Text("—", style="dim")
@@ -274,9 +281,3 @@ def unit_text(unit: Unit) -> Text:
 def many(scene: Scene[View], kind: int, n: int) -> str:
     name = str(scene.words.value("card", kind))
     return f"{name} ×{n}" if n > 1 else name
-
-
-def style_of(kind: int) -> str:
-    if kind < SPECIAL:
-        return STYLES[kind]
-    return SPECIAL_STYLE if kind < EVENTS else EVENT_STYLE

@@ -44,13 +44,13 @@ CELLS: Final = [
 ]  # signs of a tile on the map: the widest that fits; odd, so that rows shift by half a tile
 TILE_LINES: Final = 3
 UNIT_SIGNS: Final = ["⚑", "⚔"]
-FIELD: Final = 5  # the place of the first territory
 TECHNOLOGIES_MATTER: Final = ["act", "research", "technology", "colour"]
 
 
 class HorizonBoard(Board[View]):
     def __init__(self, document: Plain) -> None:
         self.document = document
+        self.territories = {str(entry["id"]): entry for entry in entries(document, "territory")}
 
     pages: ClassVar = {"m": "map", "t": "tree"}
 
@@ -248,7 +248,7 @@ class HorizonBoard(Board[View]):
             return f"−{entry['price']}¢ {points}{listed(scene.words, entry, 'bonus')}{mark(entry)}"
         if tile["kind"] != "territory" or tile["city"] >= 0:
             return ""
-        entry = entries(self.document, "territory")[tile["place"] - FIELD]
+        entry = self.territories[scene.words.nouns["place"][tile["place"]]]
         village, city = plain(entry, "village"), plain(entry, "city")
         settled = tile["village"] >= 0
         open_village = (

@@ -147,12 +147,11 @@ class TapestryBoard(Board[View]):
         grid.add_column("", min_width=14)
         for space in range(END + 1):
             grid.add_column(str(space) if space else "0", min_width=5, header_style="dim")
-        owners = scene.view["landmarks"]
+        free = free_landmarks(scene)
         for i, track in enumerate(TRACKS):
             cells = [Text(str(scene.words.say(f"track-{track}")), style="bold")]
             for space in range(END + 1):
-                free = space in (4, 7, 10) and owners[3 * i + space // 3 - 1] < 0
-                cells.append(self.standing(scene, i, space, free))
+                cells.append(self.standing(scene, i, space, (track, space) in free))
             grid.add_row(*cells)
         return grid
 
@@ -261,6 +260,14 @@ class TapestryBoard(Board[View]):
 
 def plots(scene: Scene[View], seat: int) -> list[int]:
     return scene.view["players"][seat]["cells"]
+
+
+def free_landmarks(scene: Scene[View]) -> list[tuple[object, object]]:
+    """Track and space of the landmarks that nobody has yet."""
+    owners = scene.view["landmarks"]
+    names = [entry["id"] for entry in entries(scene.document, "landmark")]
+    places = [entry for entry in entries(scene.document, "place") if "landmark" in entry]
+    return [(place["track"], place["space"]) for place in places if owners[names.index(place["landmark"])] < 0]
 
 
 def waiting(view: View) -> list[Any]:

@@ -76,7 +76,6 @@ class Printed:
         self.steps: list[list[int]] = []
         self.star: list[bool] = []
         self.effect: list[Effect | None] = []
-        self.confirmed: list[bool] = []
         self.colonies: list[Colony] = []
         self.fronts: list[Front] = []
         self.busts: list[Bust] = []

@@ -85,8 +85,7 @@ def read_card(printed: Printed, entry: Entry, place: int) -> None:
         raise BadContent("hadara-content-star", {"where": entry.at("star")})
     printed.star.append(star)
     printed.effect.append(read_effect(entry.entry("effect")) if entry.has("effect") else None)
-    printed.confirmed.append(entry.provenance())
-    entry.done()
+    entry.close()
 
 
 def check_stars(printed: Printed) -> None:
@@ -147,16 +146,14 @@ def read_colony(printed: Printed, entry: Entry, place: int) -> None:
     steps = entry.wholes("reverse-steps", len(TRACKS), 0, MOST)
     points = entry.whole("reverse-points", front.points, MOST)
     printed.colonies.append(Colony(entry.text("id"), value, steps, points))
-    entry.provenance()
-    entry.done()
+    entry.close()
 
 
 def read_bust(printed: Printed, entry: Entry) -> None:
     requirement = entry.whole("requirement", 0, MOST)
     bust = Bust(entry.text("id"), requirement, entry.whole("points", 0, MOST), entry.whole("bonus", 0, MOST))
     printed.busts.append(bust)
-    entry.provenance()
-    entry.done()
+    entry.close()
 
 
 def read_setup(printed: Printed, entry: Entry) -> None:
@@ -172,8 +169,7 @@ def read_setup(printed: Printed, entry: Entry) -> None:
         steps.append(values.wholes("steps", len(TRACKS), 0, MOST))
         values.done()
     printed.setups.append(SetupCard(entry.text("id"), initiative, coins, steps))
-    entry.provenance()
-    entry.done()
+    entry.close()
 
 
 def read_constants(printed: Printed, top: Entry) -> None:
@@ -189,5 +185,4 @@ def read_constants(printed: Printed, top: Entry) -> None:
     printed.coins_per_point = treasury.whole("coins-per-point", 1, MOST)
     printed.extra_coin = treasury.whole("extra-coin", 0, MOST)
     for entry in (sale, silver, gold, treasury):
-        entry.provenance()
-        entry.done()
+        entry.close()

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cradle.core.errors import BadPosition
-from cradle.core.plain import Plain, row
+from cradle.core.plain import Plain, row, seats_of
 from cradle.core.rng import seeded
 from cradle.core.step import Steps
-from cradle.core.title import Box, Option, Title
+from cradle.core.title import Box, Option, Title, choices_within
 from cradle.games.hadara import news
 from cradle.games.hadara.box import COLOURS, CRESTS, SIDES, TRACKS, VALUES, Printed, Reading
 from cradle.games.hadara.busts import BUST_KIND, Busts, CarveBust
@@ -18,6 +17,7 @@ from cradle.games.hadara.draft import DRAFT_KIND, Draft, DraftTurn
 from cradle.games.hadara.epoch import EPOCH, SET_WHEEL_KIND, Epoch, EpochEnd, PhaseB, SetWheel
 from cradle.games.hadara.feeding import FEED_KIND, Feed, Feeding
 from cradle.games.hadara.income import Income
+from cradle.games.hadara.loading import load
 from cradle.games.hadara.market import PLACE_TILE_KIND, PlaceTile
 from cradle.games.hadara.medals import MEDAL_KIND, BuyMedal, Medals
 from cradle.games.hadara.piles import TAKE_KIND, Piles, TakeFromPile
@@ -32,7 +32,7 @@ from cradle.games.hadara.setting_up import (
     lay_out,
 )
 from cradle.games.hadara.sight import View
-from cradle.games.hadara.table import Hadara, load_fields, seats_checked
+from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import SEATS
 
 STEPS: Final = Steps[Hadara](
@@ -123,11 +123,9 @@ class HadaraBox(Box):
 
     def load(self, data: Plain) -> Hadara:
         choices = load_choices(data)
-        t = Hadara(self.read_with(choices), seats_checked(data), seeded(0))
+        t = Hadara(self.read_with(choices), seats_of(data, SEATS), seeded(0))
         t.choices = choices
-        t.load_kernel(data, STEPS)
-        load_fields(t, data)
-        return t
+        return load(t, data, STEPS)
 
 
 def load_choices(data: Plain) -> list[int]:
@@ -135,12 +133,7 @@ def load_choices(data: Plain) -> list[int]:
     choices = row(data, "choices")
     if len(choices) == len(OPTIONS) - 1:
         choices.append(STARS_USUAL)
-    if len(choices) != len(OPTIONS):
-        raise BadPosition("core-position-length", {"field": "choices", "length": len(OPTIONS)})
-    for i in range(len(OPTIONS)):
-        if not 0 <= choices[i] < len(OPTIONS[i].choices):
-            raise BadPosition("core-position-number", {"field": "choices"})
-    return choices
+    return choices_within(choices, OPTIONS)
 
 
 class HadaraTitle(Title):

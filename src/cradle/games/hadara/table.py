@@ -5,32 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.cards import Cards
-from cradle.core.errors import BadPosition
 from cradle.core.game import Game
-from cradle.core.plain import Plain, number, row, rows
+from cradle.core.plain import Plain, row_of
 from cradle.core.rng import Rng
 from cradle.core.sheet import ScoreSheet
 from cradle.games.hadara import scoring, view
-from cradle.games.hadara.box import (
-    BUSTS,
-    CARDS,
-    COLOURS,
-    CRESTS,
-    CULTURE,
-    EPOCHS,
-    FOOD,
-    INCOME,
-    MEDALS,
-    MILITARY,
-    SIDES,
-    TILES,
-    TRACKS,
-    VALUES,
-    Reading,
-)
+from cradle.games.hadara.box import CULTURE, EPOCHS, FOOD, INCOME, MILITARY, SIDES, TILES, Reading
 from cradle.games.hadara.effects import Perks
 from cradle.games.hadara.sight import View
-from cradle.games.hadara.zones import BACK_COUNTS, BACKS, OWNED, SEATS, SETTING_UP, STAGES, UNCARVED, ZONES
+from cradle.games.hadara.zones import BACK_COUNTS, BACKS, SETTING_UP, UNCARVED, ZONES
+
+FIELDS: Final = ["coins", "crest", "setup", "side", "gold", "taken", "annexed"]  # of a player, as a position has them
+PLACE: Final = ["epoch", "phase", "turn", "wheel", "stage"]  # of the table
 
 
 class Player:
@@ -80,7 +66,7 @@ class Player:
         return min(self.perks.gap_coins * above, self.perks.gap_most)
 
     def row(self) -> list[int]:
-        return [self.coins, self.crest, self.setup, self.side, self.gold, self.taken, self.annexed, *self.tracks]
+        return [*row_of(self, FIELDS), *self.tracks]
 
     def tile_row(self) -> list[int]:
         return [*self.tiles, *self.busts, len(self.silver), *self.silver, *self.tiled]
@@ -139,7 +125,7 @@ class Hadara(Game["Hadara"]):
         data["choices"] = self.choices[:] if self.choices[-1] else self.choices[:-1]  # `stars` came later
         data["ring"] = self.ring[:]
         data["leaders"] = self.leaders[:]
-        data["place"] = [self.epoch, self.phase, self.turn, self.wheel, self.stage]
+        data["place"] = row_of(self, PLACE)
         data["players"] = [p.row() for p in self.players]
         data["tiles"] = [p.tile_row() for p in self.players]
         return data
@@ -165,69 +151,3 @@ class Hadara(Game["Hadara"]):
             return []
         leads = [f"leads-{epoch + 1}" for epoch in range(EPOCHS) if self.leaders[epoch] == seat]
         return [f"setup-{self.reading.printed.setups[p.setup].card_id}-{SIDES[p.side]}", *(leads or ["leads-none"])]
-
-
-def load_fields(t: Hadara, data: Plain) -> None:
-    """What dump() adds to the kernel's part; counts and perks are made again from the cards that lie there."""
-    t.ring = row(data, "ring", len(COLOURS))
-    t.leaders = row(data, "leaders")
-    t.epoch, t.phase, t.turn, t.wheel, t.stage = row(data, "place", 5)
-    for seat, values in enumerate(rows(data, "players", t.seats)):
-        if len(values) != 7 + len(TRACKS):
-            raise BadPosition("core-position-length", {"field": "players", "length": 7 + len(TRACKS)})
-        p = t.players[seat]
-        p.coins, p.crest, p.setup, p.side, p.gold, p.taken, p.annexed = values[:7]
-        p.tracks = values[7:]
-        for card in t.cards.zones[OWNED + seat]:
-            p.owned += 1
-            p.points += t.reading.points[card]
-            p.colours[t.reading.colour[card]] += 1
-        p.perks = t.reading.perks(t.cards.zones[OWNED + seat])
-    for p, values in zip(t.players, rows(data, "tiles", t.seats), strict=True):
-        if len(values) < len(TRACKS) + BUSTS + 1 or not 0 <= values[8] <= len(values) - 9:
-            raise BadPosition("core-position-length", {"field": "tiles", "length": len(TRACKS) + BUSTS + 1})
-        p.tiles = values[:4]
-        p.busts = values[4:8]
-        p.silver = values[9 : 9 + values[8]]
-        p.tiled = values[9 + values[8] :]
-    check_place(t)
-    for p in t.players:
-        check_player(p)
-
-
-def check_place(t: Hadara) -> None:
-    """Only numbers that the rules know; a game that has begun has its leaders."""
-    check("ring", sorted(t.ring) == list(range(len(COLOURS))))
-    check("leaders", len(t.leaders) == EPOCHS or (t.epoch == -1 and not t.leaders))
-    check("leaders", within(t.leaders, 0, t.seats - 1))
-    check("place", within([t.epoch], -1, EPOCHS - 1) and within([t.phase], 0, 1))
-    check("place", within([t.turn], 0, len(COLOURS)) and within([t.wheel], 0, len(COLOURS) - 1))
-    check("place", within([t.stage], 0, len(STAGES) - 1))
-
-
-def check_player(p: Player) -> None:
-    check("players", within([p.crest, p.setup], -1, len(CRESTS) - 1) and within([p.side], -1, len(SIDES) - 1))
-    check("players", within([p.taken, p.annexed], 0, (1 << len(VALUES)) - 1) and within([p.gold], 0, MEDALS))
-    check("players", min(p.coins, *p.tracks) >= 0)
-    check("tiles", within(p.tiles, 0, TILES) and within(p.busts, UNCARVED, 2 * len(TRACKS) - 1))
-    check("tiles", within(p.silver, 0, len(TRACKS) - 1) and len(p.silver) <= MEDALS and len(p.tiled) % 2 == 0)
-    check("tiles", within(p.tiled[::2], 0, CARDS - 1) and within(p.tiled[1::2], 0, len(TRACKS) - 1))
-
-
-def check(field: str, right: bool) -> None:
-    if not right:
-        raise BadPosition("core-position-number", {"field": field})
-
-
-def within(numbers: list[int], least: int, most: int) -> bool:
-    for n in numbers:
-        if not least <= n <= most:
-            return False
-    return True
-
-
-def seats_checked(data: Plain) -> int:
-    seats = number(data, "seats")
-    if seats not in SEATS:
-        raise BadPosition("core-position-number", {"field": "seats"})
-    return seats

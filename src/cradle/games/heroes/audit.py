@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cradle.core.masks import bits
 from cradle.games.heroes.numbers import ARMY, CITY, DRAFTS, FORTRESS, GENERAL, ROAD, SPECIAL
 from cradle.games.heroes.pieces import (
     BARBARIAN,
@@ -17,7 +18,6 @@ from cradle.games.heroes.pieces import (
     SHAKEN,
     SWORDS,
     Battle,
-    bits,
 )
 
 if TYPE_CHECKING:

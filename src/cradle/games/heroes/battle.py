@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.masks import bits
 from cradle.core.step import OPEN, SEALED, Question, Step
 from cradle.core.words import Kind
 from cradle.games.heroes.news import ARMED, DUEL, LOST, TIED, WON
 from cradle.games.heroes.numbers import ARMY, GENERAL, GENERAL_BONUS, MOST_UNITS, STRONGEST
-from cradle.games.heroes.pieces import BARBARIAN, BATTLE, HERO_ARMY, HERO_LED, LED, LINE, SWORDS, Battle, bits
+from cradle.games.heroes.pieces import BARBARIAN, BATTLE, HERO_ARMY, HERO_LED, LED, LINE, SWORDS, Battle
 from cradle.games.heroes.table import Heroes
 
 LAY_CARDS: Final = Kind("lay-cards", "heroes/8.2", ("strength", STRONGEST + 1), about="place-number led hero")

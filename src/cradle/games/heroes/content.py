@@ -48,11 +48,9 @@ def read(document: Plain) -> Printed:
 
 def count(entry: Entry, name: str, least: int, most: int) -> int:
     """How many there are of a component. Components keep their order, which the rules count by."""
-    if entry.text("id") != name:
-        raise BadContent("core-content-order", {"where": entry.where})
+    entry.must_be(name)
     n = entry.whole("count", least, most)
-    entry.provenance()
-    entry.done()
+    entry.close()
     return n
 
 
@@ -68,11 +66,9 @@ def cost(entry: Entry) -> list[int]:
 
 def special(entry: Entry, place: int) -> int:
     """Heroes 1.2: the card that the tribe's monument is made of."""
-    if entry.text("id") != TRIBES[place]:
-        raise BadContent("core-content-order", {"where": entry.where})
+    entry.must_be(TRIBES[place])
     kind = SPECIAL + entry.one_of("special", CARDS[SPECIAL : SPECIAL + len(TRIBES)])
-    entry.provenance()
-    entry.done()
+    entry.close()
     return kind
 
 

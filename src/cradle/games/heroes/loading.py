@@ -1,123 +1,109 @@
-"""Age of Heroes: reading a position back. What the kernel does not check is checked here, field by field."""
+"""Age of Heroes: reading a position back. What the kernel does not check is checked here."""
 
 from __future__ import annotations
 
-from cradle.core.errors import BadPosition
-from cradle.core.plain import Plain, number, row, rows
-from cradle.core.title import Option
-from cradle.games.heroes.numbers import DRAFTS, ITEMS, MOST_SEATS, MOST_UNITS, NO_PLEDGE, SHUN, TRIBES
-from cradle.games.heroes.pieces import AWAY, HERO_ARMY, HERO_LED, LED, SENT, SHAKEN, Battle, Offer, Promise, Rules
-from cradle.games.heroes.table import Heroes
+from cradle.core.plain import COUNT, FLAG, Plain, Range, check, fill, fitting, row, rows, within
+from cradle.core.step import Steps
+from cradle.games.heroes.numbers import (
+    DRAFTS,
+    GOALS,
+    ITEMS,
+    KINDS,
+    MOST_ALIKE,
+    MOST_ITEMS,
+    MOST_OFFERS,
+    MOST_SEATS,
+    MOST_UNITS,
+    NO_PLEDGE,
+    SHUN,
+    TRIBES,
+)
+from cradle.games.heroes.pieces import (
+    AWAY,
+    BARBARIAN,
+    FIGHT,
+    HERO_ARMY,
+    HERO_LED,
+    LED,
+    OFFER,
+    PROMISE,
+    SENT,
+    SHAKEN,
+    TRIBE,
+    Battle,
+    Offer,
+    Promise,
+)
+from cradle.games.heroes.table import TABLE, Heroes
 
 
-def load_rules(data: Plain, options: list[Option]) -> Rules:
-    choices = row(data, "choices", len(options))
-    for i in range(len(options)):
-        within("choices", choices[i], 0, len(options[i].choices) - 1)
-    return Rules(choices)
-
-
-def load_seats(data: Plain) -> int:
-    seats = number(data, "seats")
-    within("seats", seats, 2, MOST_SEATS)
-    return seats
-
-
-def within(field: str, value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
-        raise BadPosition("core-position-number", {"field": field})
-
-
-def long_enough(field: str, values: list[int], length: int) -> None:
-    if len(values) < length:
-        raise BadPosition("core-position-length", {"field": field, "length": length})
-
-
-def load_fields(t: Heroes, data: Plain) -> None:
-    """What dump() adds to the kernel's part."""
-    table = row(data, "table", 8)
-    t.round, t.starter, t.turn, t.at_fair, t.asked_roads, t.winner, t.open, t.forced = table
-    for seat in (t.starter, t.turn):
-        within("table", seat, 0, t.seats - 1)
-    within("table", t.winner, -1, t.seats - 1)
-    within("table", t.at_fair, 0, 1)
-    t.stock = row(data, "stock", len(ITEMS))
-    t.begun = row(data, "begun", t.seats)
-    for seat in range(t.seats):
-        within("begun", t.begun[seat], 0, DRAFTS)
-        load_note(t, t.notes[seat])
+def load(t: Heroes, data: Plain, steps: Steps[Heroes]) -> Heroes:
+    """Fill an empty table with what dump() wrote."""
+    t.load_kernel(data, steps)
+    limits = ranges(t)
+    fill(t, TABLE, row(data, "table"), limits, "table")
+    t.stock = within(row(data, "stock"), 0, MOST_ITEMS, "stock", len(ITEMS))
+    t.begun = within(row(data, "begun"), 0, DRAFTS, "begun", t.seats)
     for seat, values in enumerate(rows(data, "tribes", t.seats)):
-        load_tribe(t, seat, values)
-    t.offers = [load_offer(t, values) for values in rows(data, "offers")]
-    t.promises = [load_promise(t, values) for values in rows(data, "promises")]
-    within("table", t.open, 0, (1 << len(t.offers)) - 1)
+        load_tribe(t, seat, values, limits)
+    for seat, note in enumerate(t.notes):
+        if note:
+            fitting(note, OFFER[1:-1], limits, f"notes[{seat}]")  # the draft of an offer
+    for i, values in enumerate(rows(data, "offers")):
+        t.offers.append(Offer(*fitting(values, OFFER, limits, f"offers[{i}]")))
+    limits["to"] = limits["by"]  # an offer may be to all, a promise is to somebody
+    for i, values in enumerate(rows(data, "promises")):
+        t.promises.append(Promise(*fitting(values, PROMISE, limits, f"promises[{i}]")))
+    check("table.open", t.open < 1 << len(t.offers))
     t.duels = row(data, "duels")
     battle = rows(data, "battle")
     t.battle = load_battle(t, battle) if battle else None
+    return t
 
 
-def load_tribe(t: Heroes, seat: int, values: list[int]) -> None:
-    long_enough("tribes", values, 10)
+def ranges(t: Heroes) -> dict[str, Range]:
+    """The least and the most of every single number, of the table, a tribe, an offer and a promise."""
+    out = dict.fromkeys(TABLE + TRIBE + OFFER + PROMISE, COUNT)
+    seat = (0, t.seats - 1)
+    everybody = (0, (1 << t.seats) - 1)
+    out["starter"] = out["turn"] = out["by"] = seat
+    out["winner"] = out["to"] = (-1, t.seats - 1)
+    out["asked_roads"] = out["forced"] = out["roads"] = everybody
+    out["at_fair"] = out["fallen"] = out["request"] = FLAG
+    out["people"] = (-1, len(TRIBES) - 1)
+    out["special"] = (-1, KINDS - 1)
+    out["cities"] = out["fortresses"] = (0, MOST_ITEMS)
+    out["stones"] = (0, MOST_ALIKE)
+    out["give"] = out["want"] = (0, (1 << 4 * KINDS) - 1)
+    out["vow"] = out["wish"] = out["pledge"] = (NO_PLEDGE, SHUN + MOST_SEATS - 1)
+    out["reply"] = (-1, MOST_OFFERS - 1)
+    return out
+
+
+def load_tribe(t: Heroes, seat: int, values: list[int], limits: dict[str, Range]) -> None:
     p = t.tribes[seat]
-    p.people, p.special, fallen, p.cities, p.fortresses, p.stones = values[:6]
-    p.roads, p.due, p.kept, p.broken = values[6:10]
-    within("tribes", p.people, -1, len(TRIBES) - 1)
-    if p.special != (t.printed.specials[p.people] if p.people >= 0 else -1):
-        raise BadPosition("core-position-number", {"field": "tribes"})
-    p.fallen = fallen != 0
-    p.armies = values[10:]
-    for flags in p.armies:
-        within("tribes", flags, 0, LED | SHAKEN | AWAY | SENT)
-
-
-def load_note(t: Heroes, values: list[int]) -> None:
-    """The draft of an offer."""
-    if values:
-        long_enough("notes", values, 6)
-        within("notes", values[0], -1, t.seats - 1)
-        pledges("notes", values[3:5])
-
-
-def pledges(field: str, values: list[int]) -> None:
-    for pledge in values:
-        within(field, pledge, NO_PLEDGE, SHUN + MOST_SEATS - 1)
-
-
-def load_offer(t: Heroes, values: list[int]) -> Offer:
-    long_enough("offers", values, 8)
-    within("offers", values[0], 0, t.seats - 1)
-    within("offers", values[1], -1, t.seats - 1)
-    pledges("offers", values[4:6])
-    return Offer(values[0], values[1], values[2], values[3], values[4], values[5], values[6], values[7])
-
-
-def load_promise(t: Heroes, values: list[int]) -> Promise:
-    long_enough("promises", values, 4)
-    within("promises", values[0], 0, t.seats - 1)
-    within("promises", values[1], 0, t.seats - 1)
-    pledges("promises", values[2:3])
-    return Promise(values[0], values[1], values[2], values[3])
+    where = f"tribes[{seat}]"
+    fill(p, TRIBE, values[: len(TRIBE)], limits, where)
+    check(f"{where}.special", p.special == (t.printed.specials[p.people] if p.people >= 0 else -1))
+    p.armies = within(values[len(TRIBE) :], 0, LED | SHAKEN | AWAY | SENT, f"{where}.armies")
 
 
 def load_battle(t: Heroes, values: list[list[int]]) -> Battle:
-    if len(values) != 6:
-        raise BadPosition("core-position-length", {"field": "battle", "length": 6})
-    long_enough("battle", values[0], 7)
-    attacker, defender, goal, road, called_off, heroes_only, wins = values[0][:7]
-    within("battle", attacker, -1, t.seats - 1)
-    within("battle", defender, 0, t.seats - 1)
-    within("battle", goal, 0, 2)
-    b = Battle(attacker, defender, goal, road)
-    b.called_off = called_off
-    b.heroes_only = heroes_only
-    b.wins = wins
-    for pair in values[1:4]:
-        long_enough("battle", pair, 2)
-    b.fought, b.fallen, b.chosen = values[1], values[2], values[3]
-    b.units = [values[4], values[5]]
+    check("battle", len(values) == 6)
+    limits = dict.fromkeys(FIGHT, FLAG)
+    limits["attacker"] = (BARBARIAN, t.seats - 1)
+    limits["defender"] = (0, t.seats - 1)
+    limits["goal"] = (0, len(GOALS) - 1)
+    limits["wins"] = (0, MOST_UNITS)
+    b = Battle(0, 0, 0, 0)
+    fill(b, FIGHT, values[0], limits, "battle[0]")
+    masks = (1 << MOST_UNITS) - 1
+    b.fought = within(values[1], 0, masks, "battle[1]", 2)
+    b.fallen = within(values[2], 0, masks, "battle[2]", 2)
+    b.chosen = within(values[3], -1, MOST_UNITS - 1, "battle[3]", 2)
+    b.units = values[4:]
     for units in b.units:
-        within("battle", len(units), 0, MOST_UNITS)
+        check("battle", len(units) <= MOST_UNITS)
         for flags in units:
-            if flags & ~(LED | HERO_LED | HERO_ARMY):
-                raise BadPosition("core-position-number", {"field": "battle"})
+            check("battle", flags & ~(LED | HERO_LED | HERO_ARMY) == 0)
     return b

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.plain import row_of
+
 # Zones of cards
 DECK: Final = 0
 DISCARD: Final = 1
@@ -26,6 +28,14 @@ HERO_LED: Final = 16
 HERO_ARMY: Final = 32
 
 BARBARIAN: Final = -1  # in place of the attacker's seat
+
+# Single numbers, as a position has them.
+TRIBE: Final = [
+    "people", "special", "fallen", "cities", "fortresses", "stones", "roads", "due", "kept", "broken",
+]  # fmt: skip
+OFFER: Final = ["by", "to", "give", "want", "vow", "wish", "reply", "request"]
+PROMISE: Final = ["by", "to", "pledge", "since"]
+FIGHT: Final = ["attacker", "defender", "goal", "road", "called_off", "heroes_only", "wins"]
 
 
 class Rules:
@@ -76,8 +86,7 @@ class Tribe:
         return p
 
     def row(self) -> list[int]:
-        head = [self.people, self.special, int(self.fallen), self.cities, self.fortresses, self.stones]
-        return [*head, self.roads, self.due, self.kept, self.broken, *self.armies]
+        return row_of(self, TRIBE) + self.armies
 
     def count(self, flags: int) -> int:
         """Armies in exactly this state."""
@@ -117,9 +126,6 @@ class Offer:
         self.reply = reply  # the offer that it answers, or -1
         self.request = request  # 1: only asks who has what is wanted
 
-    def row(self) -> list[int]:
-        return [self.by, self.to, self.give, self.want, self.vow, self.wish, self.reply, self.request]
-
     def reaches(self, seat: int) -> bool:
         return seat != self.by and (self.to < 0 or self.to == seat)
 
@@ -132,9 +138,6 @@ class Promise:
         self.to = to
         self.pledge = pledge
         self.since = since  # the round at whose fair it was made
-
-    def row(self) -> list[int]:
-        return [self.by, self.to, self.pledge, self.since]
 
 
 class Battle:
@@ -165,19 +168,11 @@ class Battle:
         return b
 
     def rows(self) -> list[list[int]]:
-        head = [self.attacker, self.defender, self.goal, self.road, self.called_off, self.heroes_only, self.wins]
-        return [head, self.fought[:], self.fallen[:], self.chosen[:], self.units[0][:], self.units[1][:]]
+        rows = [row_of(self, FIGHT), self.fought, self.fallen, self.chosen, *self.units]
+        return [row[:] for row in rows]
 
     def seat(self, side: int) -> int:
         return self.defender if side else self.attacker
 
     def side(self, seat: int) -> int:
         return 1 if seat == self.defender else 0
-
-
-def bits(mask: int) -> int:
-    n = 0
-    while mask:
-        n += mask & 1
-        mask >>= 1
-    return n

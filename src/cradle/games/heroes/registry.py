@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from cradle.core.plain import Plain
+from cradle.core.plain import Plain, row, seats_of
 from cradle.core.rng import seeded
 from cradle.core.step import Steps
-from cradle.core.title import Box, Option, Title
+from cradle.core.title import Box, Option, Title, choices_within
 from cradle.games.heroes.barbarians import Raid
 from cradle.games.heroes.battle import DUELIST, LAY_CARDS, Clash, Duelist, Duels, Fight, LayCards
 from cradle.games.heroes.building import BUILD_MORE, CONSENT, BuildMore, Consent, MoreBuilding
 from cradle.games.heroes.content import read
 from cradle.games.heroes.events import ORDER, STRIKE, WARD, Famine, Hit, Immediates, Order, Strike, Ward
 from cradle.games.heroes.judgement import Judge
-from cradle.games.heroes.loading import load_fields, load_rules, load_seats
+from cradle.games.heroes.loading import load
 from cradle.games.heroes.news import NEWS
-from cradle.games.heroes.numbers import CARDS, GOALS, ITEMS, MOST_OFFERS, PLACES, PLEDGES, SAFETY, TRIBES
+from cradle.games.heroes.numbers import CARDS, GOALS, ITEMS, MONUMENT, MOST_OFFERS, PLACES, PLEDGES, SAFETY, TRIBES
 from cradle.games.heroes.pieces import Rules
 from cradle.games.heroes.printed import Printed
 from cradle.games.heroes.rounds import CloseFair, OpenFair, Round, Trade
@@ -88,6 +88,7 @@ STEPS: Final = Steps[Heroes](
     ],
 )
 
+SEATS: Final = [2, 3, 4, 5, 6]
 # The order is that of the fields of Rules.
 OPTIONS: Final = [
     Option("trade", ["binding", "compulsory", "both"], "binding"),
@@ -118,19 +119,21 @@ class HeroesBox(Box):
             "offer": [str(number + 1) for number in range(MOST_OFFERS)],
         }
 
+    def reading(self, choices: list[int]) -> Plain:
+        """Heroes 1.2: with the stones of a whole monument, which no option changes."""
+        return {**self.document, "monument": {"stones": MONUMENT}}
+
     def setup(self, seats: int, choices: list[int], seed: int) -> Heroes:
         return set_up(self.printed, Rules(choices), seats, seeded(seed))
 
     def load(self, data: Plain) -> Heroes:
-        t = Heroes(self.printed, load_rules(data, OPTIONS), load_seats(data), seeded(0))
-        t.load_kernel(data, STEPS)
-        load_fields(t, data)
-        return t
+        rules = Rules(choices_within(row(data, "choices"), OPTIONS))
+        return load(Heroes(self.printed, rules, seats_of(data, SEATS), seeded(0)), data, STEPS)
 
 
 class HeroesTitle(Title):
     def __init__(self) -> None:
-        super().__init__("heroes", 1, [2, 3, 4, 5, 6], OPTIONS, STEPS.kinds, NEWS)
+        super().__init__("heroes", 1, SEATS, OPTIONS, STEPS.kinds, NEWS)
         self.sight = View
         self.safety = SAFETY
         self.interacting = [MARKET.name, ADDRESS.name, COMPOSE.name]

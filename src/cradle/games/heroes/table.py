@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cradle.core.cards import Cards
 from cradle.core.game import Game
 from cradle.core.journal import Journal
-from cradle.core.plain import Plain
+from cradle.core.plain import Plain, row_of
 from cradle.core.rng import Rng
 from cradle.core.sheet import ScoreSheet
 from cradle.games.heroes import audit, view
 from cradle.games.heroes.numbers import NO_PLEDGE, TRIBES
-from cradle.games.heroes.pieces import DISCARD, HAND, SEAT_ZONES, Battle, Offer, Promise, Rules, Tribe
+from cradle.games.heroes.pieces import DISCARD, HAND, OFFER, PROMISE, SEAT_ZONES, Battle, Offer, Promise, Rules, Tribe
 from cradle.games.heroes.printed import Printed
 from cradle.games.heroes.sight import View
+
+TABLE: Final = [  # single numbers of the table, as a position has them
+    "round", "starter", "turn", "at_fair", "asked_roads", "winner", "open", "forced",
+]  # fmt: skip
 
 
 class Heroes(Game["Heroes"]):
@@ -70,21 +76,12 @@ class Heroes(Game["Heroes"]):
     def dump(self) -> Plain:
         data = self.dump_kernel()
         data["choices"] = self.rules.choices[:]
-        data["table"] = [
-            self.round,
-            self.starter,
-            self.turn,
-            self.at_fair,
-            self.asked_roads,
-            self.winner,
-            self.open,
-            self.forced,
-        ]
+        data["table"] = row_of(self, TABLE)
         data["stock"] = self.stock[:]
         data["tribes"] = [p.row() for p in self.tribes]
-        data["offers"] = [o.row() for o in self.offers]
+        data["offers"] = [row_of(offer, OFFER) for offer in self.offers]
         data["begun"] = self.begun[:]
-        data["promises"] = [p.row() for p in self.promises]
+        data["promises"] = [row_of(promise, PROMISE) for promise in self.promises]
         data["battle"] = self.battle.rows() if self.battle is not None else []
         data["duels"] = self.duels[:]
         return data

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cradle.core.masks import bits
 from cradle.games.heroes import sight
 from cradle.games.heroes.numbers import ATTACK, DRAFTS, GOALS, ITEMS, KEPT, KINDS, NO_PLEDGE, PLEDGES, SHUN
 from cradle.games.heroes.pieces import (
@@ -25,7 +26,6 @@ from cradle.games.heroes.pieces import (
     Offer,
     Promise,
     Tribe,
-    bits,
 )
 from cradle.games.heroes.printed import count
 

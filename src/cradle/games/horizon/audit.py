@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cradle.core.masks import bits
 from cradle.games.horizon.numbers import (
     ALL_CUBES,
     BUILT,
@@ -28,7 +29,6 @@ from cradle.games.horizon.numbers import (
     TRACKS,
     TREE,
     UNITS,
-    bits,
 )
 from cradle.games.horizon.printed import Lasting
 from cradle.games.horizon.unfinished import CUBE, TECHNOLOGY, TILE, Unfinished

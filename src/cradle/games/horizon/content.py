@@ -101,16 +101,13 @@ def read_slots(printed: Printed, root: Entry) -> None:
     levels = in_levels(entries, 1, SLOT_SIZES)
     for entry, level in zip(entries, levels, strict=True):
         below = [names[i] for i in range(SLOTS) if levels[i] == level - 1]
+        linked = entry.several_of("links", below)
         links = 0
-        for i, link in enumerate(entry.texts("links")):
-            if link not in below:
-                allowed = ", ".join(below)
-                where = f"{entry.at('links')}[{i}]"
-                raise BadContent("core-content-one-of", {"where": where, "found": link, "allowed": allowed})
-            links |= 1 << names.index(link)
+        for link in linked:
+            links |= 1 << names.index(below[link])
         printed.level_slots[level] |= 1 << len(printed.slots)
-        printed.slots.append(Slot(level, links, entry.whole("need", 0, len(entry.texts("links")))))
-        finish(entry)
+        printed.slots.append(Slot(level, links, entry.whole("need", 0, len(linked))))
+        entry.close()
 
 
 def read_actions(printed: Printed, root: Entry) -> None:
@@ -123,7 +120,7 @@ def read_actions(printed: Printed, root: Entry) -> None:
             action.requires = condition(requires)
             requires.done()
         printed.actions.append(action)
-        finish(entry)
+        entry.close()
 
 
 def read_action(printed: Printed, entry: Entry, number: int, name: str, basic: bool) -> Action:
@@ -160,18 +157,16 @@ def read_technologies(printed: Printed, root: Entry) -> None:
             technology.action = read_action(printed, entry, PRINTED_ACTIONS + number, name, False)
         printed.technologies.append(technology)
         printed.actions.append(technology.action)
-        finish(entry)
+        entry.close()
 
 
 def read_colours(entry: Entry) -> list[int]:
-    names = entry.texts("colours")
-    for i, name in enumerate(names):
-        if name not in COLOURS or name in names[:i]:
-            where = f"{entry.at('colours')}[{i}]"
-            raise BadContent("core-content-one-of", {"where": where, "found": name, "allowed": ", ".join(COLOURS)})
-    if not names:
+    colours = entry.several_of("colours", COLOURS)
+    if not colours:
         raise BadContent("core-content-list", {"where": entry.at("colours"), "length": 1})
-    return [COLOURS.index(name) for name in names]
+    if len(set(colours)) < len(colours):
+        raise BadContent("core-content-twice", {"where": entry.at("colours")})
+    return colours
 
 
 def read_leaders(printed: Printed, root: Entry) -> None:
@@ -181,7 +176,7 @@ def read_leaders(printed: Printed, root: Entry) -> None:
         entry = entries[number]
         instant = optional_program(printed, entry, "instant", name)
         printed.leaders.append(Leader(levels[number], instant, scores(printed, entry, "score", name)))
-        finish(entry)
+        entry.close()
 
 
 def read_governments(printed: Printed, root: Entry) -> None:
@@ -194,7 +189,7 @@ def read_governments(printed: Printed, root: Entry) -> None:
         democracy = scores(printed, entry, "democracy", name)
         card = entry.whole("card", number // 2 + 1, number // 2 + 1)
         printed.governments.append(Government(card, despotism, theocracy, monarchy, democracy))
-        finish(entry)
+        entry.close()
 
 
 def read_goals(printed: Printed, root: Entry) -> None:
@@ -204,7 +199,7 @@ def read_goals(printed: Printed, root: Entry) -> None:
         kind = entry.one_of("type", TYPES)
         goal = Goal(kind, condition(entry), entry.whole("first", 0, MOST), entry.whole("later", 0, MOST))
         printed.goals.append(goal)
-        finish(entry)
+        entry.close()
     for kind in range(len(TYPES)):
         if not [goal for goal in printed.goals if goal.kind == kind]:
             raise BadContent("core-content-missing", {"where": f"goal: type {TYPES[kind]}"})
@@ -227,7 +222,7 @@ def read_territories(printed: Printed, root: Entry) -> None:
         printed.territories.append(territory)
         village.done()
         city.done()
-        finish(entry)
+        entry.close()
 
 
 def cube_and_points(entry: Entry) -> list[int]:
@@ -243,7 +238,7 @@ def read_structures(printed: Printed, root: Entry) -> None:
         tracks = [entry.one_of("left", TRACKS), entry.one_of("right", TRACKS)]
         level = entry.whole("level", 1, 3) - 1
         printed.structures.append(Structure(level, entry.whole("price", 0, MOST), bonus, points, tracks))
-        finish(entry)
+        entry.close()
 
 
 # -- the player board ----------------------------------------------------------------------------------------------
@@ -256,13 +251,13 @@ def read_board(printed: Printed, root: Entry) -> None:
         cell = read_cell(printed, entries[number], name)
         cell.vp = entries[number].whole("vp", 0, MOST)
         printed.investment.append(cell)
-        finish(entries[number])
+        entries[number].close()
     read_tokens(printed, root.entry("tokens"))
     base = root.entry("base")
-    for column in base.texts("columns"):
-        printed.base_columns |= 1 << Entry({"column": column}, base.at("columns")).one_of("column", COLUMN_NAMES)
+    for column in base.several_of("columns", COLUMN_NAMES):
+        printed.base_columns |= 1 << column
     printed.base_coins = base.whole("coins", 0, MOST)
-    finish(base)
+    base.close()
 
 
 def read_tracks(printed: Printed, entries: list[Entry]) -> None:
@@ -275,7 +270,7 @@ def read_tracks(printed: Printed, entries: list[Entry]) -> None:
             raise BadContent("core-content-order", {"where": entry.where})
         last = track
         printed.tracks[track].append(read_cell(printed, entry, name))
-        finish(entry)
+        entry.close()
     if not printed.tracks[-1] or printed.tracks[-1][-1].step != STEPS.index("democracy"):
         raise BadContent("core-content-missing", {"where": entries[-1].at("government")})
 
@@ -283,18 +278,12 @@ def read_tracks(printed: Printed, entries: list[Entry]) -> None:
 def read_tokens(printed: Printed, entry: Entry) -> None:
     """Horizon 1.4, 1.7: both faces of every settler and soldier token."""
     for kind in KINDS[:2]:
-        value = entry.value(kind)
-        if not isinstance(value, list) or len(value) != TOKENS:
-            found = len(value) if isinstance(value, list) else 0
-            raise BadContent("core-content-count", {"where": entry.at(kind), "count": TOKENS, "found": found})
-        for i in range(TOKENS):
-            token = Entry({"faces": value[i]}, f"{entry.at(kind)}[{i}]")
-            faces = token.wholes("faces", 2, 1, STRONGEST)
-            printed.faces.append(1 << faces[0] | 1 << faces[1])
+        for one, other in entry.rows(kind, TOKENS, 2, 1, STRONGEST):
+            printed.faces.append(1 << one | 1 << other)
     if not any((faces >> START_STRENGTH) & 1 for faces in printed.faces[:TOKENS]):
         where = f"{entry.at(KINDS[0])}: {START_STRENGTH}"
         raise BadContent("core-content-missing", {"where": where})
-    finish(entry)
+    entry.close()
 
 
 def read_cell(printed: Printed, entry: Entry, name: str) -> Cell:
@@ -307,11 +296,6 @@ def read_cell(printed: Printed, entry: Entry, name: str) -> Cell:
     if entry.has("government"):
         cell.step = 1 + entry.one_of("government", STEPS[1:])
     return cell
-
-
-def finish(entry: Entry) -> None:
-    entry.provenance()
-    entry.done()
 
 
 # -- what follows from it ------------------------------------------------------------------------------------------

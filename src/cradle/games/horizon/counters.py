@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cradle.games.horizon.numbers import GOALS_IN_PLAY, HELD, TECHNOLOGIES, UNITS, bits
+from cradle.core.masks import bits
+from cradle.games.horizon.numbers import GOALS_IN_PLAY, HELD, TECHNOLOGIES, UNITS
 from cradle.games.horizon.printed import Condition, Counter, Score
 
 if TYPE_CHECKING:

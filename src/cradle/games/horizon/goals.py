@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.masks import bits
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.horizon.counters import holds
 from cradle.games.horizon.cubes import ANY, GOAL_CARD, TakeCube
 from cradle.games.horizon.news import COMPLETED, LAST_ROUND
-from cradle.games.horizon.numbers import GOAL, GOAL_CUBES, GOALS, GOALS_IN_PLAY, bits
+from cradle.games.horizon.numbers import GOAL, GOAL_CUBES, GOALS, GOALS_IN_PLAY
 from cradle.games.horizon.printed import Effect
 from cradle.games.horizon.resolve import follow, waiting
 from cradle.games.horizon.table import Horizon

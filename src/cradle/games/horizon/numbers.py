@@ -136,12 +136,3 @@ START_CELLS: Final = [
 def axial(cell: int) -> list[int]:
     """The coordinates (q, r) of a cell; the cradle is (0, 0)."""
     return [cell % WIDTH - MIDDLE % WIDTH, cell // WIDTH - MIDDLE // WIDTH]
-
-
-def bits(mask: int) -> int:
-    """How many bits are set."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n

@@ -15,7 +15,12 @@ from cradle.games.horizon.numbers import (
 )
 from cradle.games.horizon.printed import Printed
 
-FIELDS: Final = 23  # single numbers in row()
+FIELDS: Final = [  # its single numbers, as a position has them
+    "coins", "active", "space", "settle_tokens", "fortify_tokens", "slots",
+    "known", "government", "steps", "open_columns", "income", "invested",
+    "markers", "villages", "cities", "structures", "tiles", "noted",
+    "triggers", "points", "moving", "explorer", "turns",
+]  # fmt: skip
 
 
 class Player:
@@ -146,55 +151,3 @@ class Player:
             if self.at[token] < 0 and (self.faces[token] >> strength) & 1:
                 return token
         return -1
-
-    def row(self) -> list[int]:
-        return [
-            self.coins,
-            self.active,
-            self.space,
-            self.settle_tokens,
-            self.fortify_tokens,
-            self.slots,
-            self.known,
-            self.government,
-            self.steps,
-            self.open_columns,
-            self.income,
-            self.invested,
-            self.markers,
-            self.villages,
-            self.cities,
-            self.structures,
-            self.tiles,
-            self.noted,
-            self.triggers,
-            self.points,
-            self.moving,
-            self.explorer,
-            self.turns,
-        ]
-
-    def load(self, row: list[int]) -> None:
-        self.coins = row[0]
-        self.active = row[1]
-        self.space = row[2]
-        self.settle_tokens = row[3]
-        self.fortify_tokens = row[4]
-        self.slots = row[5]
-        self.known = row[6]
-        self.government = row[7]
-        self.steps = row[8]
-        self.open_columns = row[9]
-        self.income = row[10]
-        self.invested = row[11]
-        self.markers = row[12]
-        self.villages = row[13]
-        self.cities = row[14]
-        self.structures = row[15]
-        self.tiles = row[16]
-        self.noted = row[17]
-        self.triggers = row[18]
-        self.points = row[19]
-        self.moving = row[20]
-        self.explorer = row[21]
-        self.turns = row[22]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cradle.core.plain import Plain
+from cradle.core.plain import Plain, seats_of
 from cradle.core.rng import seeded
 from cradle.core.step import Steps
 from cradle.core.title import Box, Title
@@ -31,6 +31,7 @@ from cradle.games.horizon.expansion import (
     Muster,
 )
 from cradle.games.horizon.goals import GOAL_KIND, CheckEnd, GoalPhase, GoalWhich
+from cradle.games.horizon.loading import load
 from cradle.games.horizon.movement import MOVE_KIND, MoveWhich, Moving, PlaceTile
 from cradle.games.horizon.news import ALL
 from cradle.games.horizon.offers import ACCEPT_KIND, CHOOSE_KIND, Accept, ChooseOne
@@ -48,11 +49,12 @@ from cradle.games.horizon.research import (
 from cradle.games.horizon.resolve import ORDER_KIND, Do, Follow, Order
 from cradle.games.horizon.setup import GOVERNMENT_KIND, ChooseGovernment, GovernmentWhich, setup
 from cradle.games.horizon.sight import View
-from cradle.games.horizon.table import Horizon, seats_of
+from cradle.games.horizon.table import Horizon
 from cradle.games.horizon.turn import ACT_KIND, BASIC_KIND, Act, BasicWhich, Turn
 from cradle.games.horizon.units import RECRUIT_KIND, STRENGTHEN_KIND, RecruitWhere, StrengthenWhich
 from cradle.games.horizon.wording import wording
 
+SEATS: Final = [2, 3, 4]
 SAFETY: Final = 20000
 UNSPOKEN: Final = ["territory", "cell", "investment"]  # places, tracks and numbers are named instead
 STEPS: Final = Steps[Horizon](
@@ -113,16 +115,12 @@ class HorizonBox(Box):
         return setup(self.printed, seats, seed)
 
     def load(self, data: Plain) -> Horizon:
-        seats = seats_of(data)
-        TITLE.check_seats(seats)
-        t = Horizon(self.printed, seats, seeded(0))
-        t.load(data, STEPS)
-        return t
+        return load(Horizon(self.printed, seats_of(data, SEATS), seeded(0)), data, STEPS)
 
 
 class HorizonTitle(Title):
     def __init__(self) -> None:
-        super().__init__("horizon", 2, [2, 3, 4], [], STEPS.kinds, ALL)
+        super().__init__("horizon", 2, SEATS, [], STEPS.kinds, ALL)
         self.sight = View
         self.safety = SAFETY
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.masks import bits
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.horizon.news import COLOURED, LEARNED, MET, RESEARCHED
@@ -19,7 +20,6 @@ from cradle.games.horizon.numbers import (
     SLOTS,
     TECHNOLOGIES,
     TREE,
-    bits,
 )
 from cradle.games.horizon.offers import OFFER_PRIVATE, Accept
 from cradle.games.horizon.player import Player

@@ -1,21 +1,18 @@
-"""Beyond the Horizon: the table, its copies and its positions."""
+"""Beyond the Horizon: the table and its copies."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from cradle.core.cards import Cards
-from cradle.core.errors import BadPosition
 from cradle.core.game import Game
-from cradle.core.plain import Plain, number, row, rows
+from cradle.core.plain import Plain, row_of
 from cradle.core.rng import Rng
 from cradle.core.sheet import ScoreSheet
-from cradle.core.step import Steps
 from cradle.games.horizon.audit import audit
 from cradle.games.horizon.numbers import (
-    ALL_CUBES,
     BACKS,
     CRADLE,
-    FACES,
-    GOALS,
     GOALS_IN_PLAY,
     MIDDLE,
     PLACES,
@@ -24,8 +21,6 @@ from cradle.games.horizon.numbers import (
     START,
     START_CELLS,
     SUPPLY,
-    TECHNOLOGIES,
-    UNITS,
     WIDTH,
     ZONES,
 )
@@ -34,6 +29,10 @@ from cradle.games.horizon.printed import Printed
 from cradle.games.horizon.scoring import sheet, traits
 from cradle.games.horizon.sight import View
 from cradle.games.horizon.view import numbers, view
+
+TURN: Final = [  # single numbers of the table, as a position has them
+    "round", "starter", "turn", "last_round", "explored", "more_tiles", "settle_supply", "fortify_supply", "researched",
+]  # fmt: skip
 
 
 class Horizon(Game["Horizon"]):
@@ -131,23 +130,13 @@ class Horizon(Game["Horizon"]):
 
     def dump(self) -> Plain:
         data = self.dump_kernel()
-        data["players"] = [p.row() for p in self.players]
+        data["players"] = [row_of(p, FIELDS) for p in self.players]
         data["columns"] = [p.columns[:] for p in self.players]
         data["cubes"] = [p.left[:] for p in self.players]
         data["units"] = [p.at + p.strength for p in self.players]
         data["modifiers"] = [p.modifiers[:] for p in self.players]
         data["actions"] = [p.actions[:] for p in self.players]
-        data["turn"] = [
-            self.round,
-            self.starter,
-            self.turn,
-            self.last_round,
-            self.explored,
-            self.more_tiles,
-            self.settle_supply,
-            self.fortify_supply,
-            self.researched,
-        ]
+        data["turn"] = row_of(self, TURN)
         data["offer"] = self.offer[:]
         data["slots"] = self.slot_card[:]
         data["goals"] = [self.goals[:], self.goal_first[:], self.goal_done[:]]
@@ -161,51 +150,6 @@ class Horizon(Game["Horizon"]):
         ]
         return data
 
-    def load(self, data: Plain, steps: Steps[Horizon]) -> None:
-        """Read back what dump() wrote, with checks that name the field."""
-        self.load_kernel(data, steps)
-        self.load_players(data)
-        turn = row(data, "turn", 9)
-        self.round, self.starter, self.turn, self.last_round = turn[:4]
-        self.explored, self.more_tiles, self.settle_supply, self.fortify_supply, self.researched = turn[4:]
-        self.offer = within(row(data, "offer"), 0, FACES, "offer")
-        self.slot_card = within(row(data, "slots", SLOTS), -1, TECHNOLOGIES, "slots")
-        goals = rows(data, "goals", 3)
-        self.goals = within(goals[0], -1, GOALS, "goals", GOALS_IN_PLAY)
-        self.goal_first = within(goals[1], -1, self.seats, "goals", GOALS_IN_PLAY)
-        self.goal_done = within(goals[2], 0, 1 << self.seats, "goals", GOALS_IN_PLAY)
-        land = rows(data, "map", 6)
-        self.cell = within(land[0], -1, WIDTH * WIDTH, "map", PLACES)
-        for place in range(PLACES):
-            if self.cell[place] >= 0:
-                self.grid[self.cell[place]] = place
-        self.village = within(land[1], -1, self.seats, "map", PLACES)
-        self.city = within(land[2], -1, self.seats, "map", PLACES)
-        self.structure = within(land[3], -1, len(self.printed.structures), "map", PLACES)
-        self.left_builder = within(land[4], -1, self.seats, "map", PLACES)
-        self.right_builder = within(land[5], -1, self.seats, "map", PLACES)
-
-    def load_players(self, data: Plain) -> None:
-        fields = rows(data, "players", self.seats)
-        columns = rows(data, "columns", self.seats)
-        cubes = rows(data, "cubes", self.seats)
-        units = rows(data, "units", self.seats)
-        modifiers = rows(data, "modifiers", self.seats)
-        actions = rows(data, "actions", self.seats)
-        for seat in range(self.seats):
-            p = self.players[seat]
-            p.load(within(fields[seat], -1, 1 << 61, "players", FIELDS))
-            p.columns = within(columns[seat], 0, 100, "columns", len(p.columns))
-            p.left = within(cubes[seat], 0, ALL_CUBES, "cubes", len(p.left))
-            for track in range(len(p.left)):
-                if p.left[track] > len(self.printed.tracks[track]):
-                    raise BadPosition("core-position-numbers", {"field": "cubes"})
-            both = within(units[seat], -1, PLACES, "units", 2 * UNITS)
-            p.at = both[:UNITS]
-            p.strength = both[UNITS:]
-            p.modifiers = within(modifiers[seat], -99, 99, "modifiers", len(p.modifiers))
-            p.actions = within(actions[seat], 0, len(self.printed.actions), "actions")
-
 
 def changed(values: list[int], at: int, value: int) -> list[int]:
     """The list with one value replaced; the old list stays as it was for the clones that share it."""
@@ -214,21 +158,8 @@ def changed(values: list[int], at: int, value: int) -> list[int]:
     return out
 
 
-def within(values: list[int], least: int, bound: int, name: str, length: int = -1) -> list[int]:
-    if length >= 0 and len(values) != length:
-        raise BadPosition("core-position-length", {"field": name, "length": length})
-    for value in values:
-        if not least <= value < bound:
-            raise BadPosition("core-position-numbers", {"field": name})
-    return values
-
-
 def lay_map(t: Horizon) -> None:
     """Horizon 2.5: the cradle and the start tiles of this number of players."""
     t.put_tile(CRADLE, MIDDLE)
     for seat in range(t.seats):
         t.put_tile(START + seat, START_CELLS[t.seats][seat])
-
-
-def seats_of(data: Plain) -> int:
-    return number(data, "seats")

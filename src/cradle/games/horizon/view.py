@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cradle.core.masks import bits
 from cradle.games.horizon import sight
 from cradle.games.horizon.numbers import (
     COLUMN_NAMES,
@@ -34,7 +35,6 @@ from cradle.games.horizon.numbers import (
     TRACKS,
     UNITS,
     axial,
-    bits,
 )
 from cradle.games.horizon.scoring import total
 

@@ -65,31 +65,25 @@ def read(document: Plain) -> Printed:
     return box
 
 
-def close(entry: Entry) -> None:
-    entry.provenance()
-    entry.done()
-
-
 def read_landmarks(box: Printed, top: Entry) -> None:
     for entry in top.entries("landmark", LANDMARKS):
         box.landmark_ids.append(entry.text("id"))
         box.shapes.append(landmark_shape(entry.texts("shape"), entry.at("shape")))
-        close(entry)
+        entry.close()
 
 
 def read_tracks(box: Printed, words: Vocabulary, top: Entry) -> None:
     words.line = BY_TRACKS
     for i, entry in enumerate(top.entries("track", 4)):
-        if entry.one_of("id", TRACKS) != i:
-            raise BadContent("core-content-id", {"where": entry.where, "id": TRACKS[i]})
+        entry.must_be(TRACKS[i])
         box.signature.append(entry.one_of("resource", RESOURCES))
         start = Place(f"{TRACKS[i]}-start")
         box.places.append([start] + [Place("") for _ in range(END)])
-        close(entry)
+        entry.close()
     for entry in top.entries("tier", 4):
         box.tier_own.append(entry.whole("own", 0, 4))
         box.tier_any.append(entry.whole("any", 0, 4))
-        close(entry)
+        entry.close()
     for entry in top.entries("place", 4 * END):
         place = box.places[entry.one_of("track", TRACKS)][entry.whole("space", 1, END)]
         if place.name:
@@ -102,7 +96,7 @@ def read_tracks(box: Printed, words: Vocabulary, top: Entry) -> None:
             place.bonus = Bonus(sort, amount, words.read(bonus.value("gain"), bonus.at("gain")))
         if entry.has("landmark"):
             place.landmark = entry.one_of("landmark", box.landmark_ids)
-        close(entry)
+        entry.close()
 
 
 def read_technologies(box: Printed, words: Vocabulary, top: Entry) -> None:
@@ -121,25 +115,14 @@ def read_technologies(box: Printed, words: Vocabulary, top: Entry) -> None:
             box.needs.append(needs.whole("built", 1, 5))
             box.needs_building.append(needs.one_of("building", BUILDINGS))
         needs.done()
-        close(entry)
+        entry.close()
 
 
 def terrains(entry: Entry, name: str, length: int) -> list[int]:
-    found = places(entry, name, TERRAINS)
+    found = entry.several_of(name, TERRAINS)
     if length and len(found) != length:
         raise BadContent("core-content-list", {"where": entry.at(name), "length": length})
     return found
-
-
-def places(entry: Entry, name: str, names: list[str]) -> list[int]:
-    """A list of words as their places among the allowed ones."""
-    out: list[int] = []
-    for word in entry.texts(name):
-        if word not in names:
-            allowed = ", ".join(names)
-            raise BadContent("core-content-one-of", {"where": entry.at(name), "found": word, "allowed": allowed})
-        out.append(names.index(word))
-    return out
 
 
 def read_tiles(box: Printed, words: Vocabulary, top: Entry) -> None:
@@ -152,11 +135,11 @@ def read_tiles(box: Printed, words: Vocabulary, top: Entry) -> None:
         box.tile_turns.append([turn for turn in range(6) if turned[turn] not in turned[:turn]])
         box.tile_inland.append(terrains(entry, "inland", 0) if entry.has("inland") else [])
         box.tile_benefit.append(words.read(entry.value("benefit"), entry.at("benefit")))
-        close(entry)
+        entry.close()
     for entry in top.entries("space", SPACES):
         box.space_ids.append(entry.text("id"))
         box.space_benefit.append(words.read(entry.value("benefit"), entry.at("benefit")))
-        close(entry)
+        entry.close()
 
 
 def read_capitals(box: Printed, top: Entry) -> None:
@@ -166,7 +149,7 @@ def read_capitals(box: Printed, top: Entry) -> None:
         low, high = capital_masks(entry.texts("grid"), entry.at("grid"))
         box.capital_low.append(low)
         box.capital_high.append(high)
-        close(entry)
+        entry.close()
 
 
 def read_income(box: Printed, words: Vocabulary, top: Entry) -> None:
@@ -188,7 +171,7 @@ def read_income(box: Printed, words: Vocabulary, top: Entry) -> None:
         box.income_gain[row][space] = gains
         if entry.has("score"):
             box.income_score[row][space] = words.read(entry.value("score"), entry.at("score"))
-        close(entry)
+        entry.close()
 
 
 def read_maps(box: Printed, top: Entry) -> None:
@@ -203,7 +186,7 @@ def read_maps(box: Printed, top: Entry) -> None:
         ground.r.append(entry.whole("r", -4, 4))
         ground.corners.append(terrains(entry, "corners", 6) if entry.has("corners") else [])
         ground.inland.append(terrains(entry, "inland", 0) if entry.has("inland") else [])
-        close(entry)
+        entry.close()
     for ground in box.maps:
         spots = {(q, r): i for i, (q, r) in enumerate(zip(ground.q, ground.r, strict=True))}
         if (0, 0) not in spots:
@@ -218,16 +201,16 @@ def read_dice(box: Printed, words: Vocabulary, top: Entry) -> None:
     for entry in top.entries("die", 3):
         die = entry.one_of("id", ["science", "red", "black"])
         if die == 0:
-            box.science_faces = places(entry, "faces", TRACKS)
+            box.science_faces = entry.several_of("faces", TRACKS)
         elif die == 1:
             box.red_faces = words.many(entry, "effects")
         else:
             box.black_faces = words.many(entry, "effects")
-        close(entry)
+        entry.close()
     for entry in top.entries("achievement", 3):
         box.achievement_ids.append(entry.text("id"))
         box.achievements.append([entry.wholes("few", -1, 1, 50), entry.wholes("many", -1, 1, 50)])
-        close(entry)
+        entry.close()
 
 
 def read_cards(box: Printed, words: Vocabulary, top: Entry) -> None:
@@ -242,7 +225,7 @@ def read_cards(box: Printed, words: Vocabulary, top: Entry) -> None:
         played = words.optional(entry, "played")
         box.card_played.append(played)
         rules = 0
-        for rule in places(entry, "rules", RULES) if entry.has("rules") else []:
+        for rule in entry.several_of("rules", RULES) if entry.has("rules") else []:
             rules |= 1 << rule
         box.card_rules.append(rules)
         waits: list[list[int]] = [[] for _ in EVENTS]
@@ -254,7 +237,7 @@ def read_cards(box: Printed, words: Vocabulary, top: Entry) -> None:
             box.trap = card
         if name == ESPIONAGE:
             box.espionage = played
-        close(entry)
+        entry.close()
     if len(box.card_of) != TAPESTRIES:
         raise BadContent("core-content-count", {"where": "card", "count": TAPESTRIES, "found": len(box.card_of)})
 
@@ -262,8 +245,7 @@ def read_cards(box: Printed, words: Vocabulary, top: Entry) -> None:
 def read_civilizations(box: Printed, words: Vocabulary, top: Entry) -> None:
     words.line = BY_CIVILIZATIONS
     for i, entry in enumerate(top.entries("civilization", CIVILIZATIONS)):
-        if entry.one_of("id", CIVILIZATION_IDS) != i:
-            raise BadContent("core-content-id", {"where": entry.where, "id": CIVILIZATION_IDS[i]})
+        entry.must_be(CIVILIZATION_IDS[i])
         box.civilization_solo.append(entry.flag("solo", True))
         box.civilization_start.append(words.optional(entry, "start"))
         printed = words.many(entry, "mat") if entry.has("mat") else []
@@ -271,20 +253,8 @@ def read_civilizations(box: Printed, words: Vocabulary, top: Entry) -> None:
         pack = words.many(entry, "pack") if entry.has("pack") else experimental
         box.mat_effects.append([printed, experimental, pack])
         if entry.has("links"):
-            box.stage_links = read_links(entry, len(printed))
-        close(entry)
-
-
-def read_links(entry: Entry, slots: int) -> list[list[int]]:
-    """Which spaces of a mat a token can go to from each of them."""
-    links = entry.value("links")
-    if not isinstance(links, list) or len(links) != slots:
-        raise BadContent("core-content-list", {"where": entry.at("links"), "length": slots})
-    out: list[list[int]] = []
-    for i, row in enumerate(links):
-        holder = Entry({"row": row}, f"{entry.at('links')}[{i}]")
-        out.append(holder.wholes("row", -1, 0, slots - 1))
-    return out
+            box.stage_links = entry.rows("links", len(printed), -1, 0, len(printed) - 1)
+        entry.close()
 
 
 def read_automa(box: Printed, top: Entry) -> None:
@@ -296,27 +266,27 @@ def read_automa(box: Printed, top: Entry) -> None:
         made.shadow = entry.one_of("shadow", SYMBOLS)
         made.income = entry.flag("income", False)
         made.topple = entry.flag("topple", False)
-        made.tiebreak = places(entry, "tiebreak", [*TRACKS, "favourite"])
+        made.tiebreak = entry.several_of("tiebreak", [*TRACKS, "favourite"])
         first = entry.wholes("first", 2, -4, 4)
         second = entry.wholes("second", 2, -4, 4)
         made.order = scan_order(box.maps[0], first, second, entry.one_of("direction", DIRECTIONS))
         box.decisions.append(made)
-        close(entry)
+        entry.close()
     for entry in top.entries("level", 6):
         level = Level()
         entry.text("id")
         level.hard = entry.flag("hard", False)
-        for stage in places(entry, "stages", STAGES):
+        for stage in entry.several_of("stages", STAGES):
             level.stages |= 1 << stage
         level.progress = entry.whole("progress", 0, 9)
         level.late = entry.whole("late", 0, 9)
         box.levels.append(level)
-        close(entry)
+        entry.close()
     box.multipliers = [[], []]
     for i, entry in enumerate(top.entries("multiplier", 8)):
         entry.text("id")
         box.multipliers[i // 4].append([entry.whole(name, 0, 9) for name in ("lands", "war", "peace")])
-        close(entry)
+        entry.close()
 
 
 def scan_order(ground: Ground, first: list[int], second: list[int], direction: int) -> list[int]:

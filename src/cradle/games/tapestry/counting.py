@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.masks import bits
 from cradle.games.tapestry.pieces import ARCHITECTS, HAND, HOUSED, LOW, MAT, SIDE, STANDS, SUPPLY, TECHS
 from cradle.games.tapestry.table import Tapestry
 
@@ -97,14 +98,6 @@ def full_districts(low: int, high: int) -> int:
 def districts(t: Tapestry, seat: int) -> int:
     p = t.players[seat]
     return full_districts(p.low | p.rock_low, p.high | p.rock_high)
-
-
-def bits(mask: int) -> int:
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 def capital_lines(t: Tapestry, seat: int) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cradle.core.masks import bits
 from cradle.games.tapestry.capital import COLUMN
-from cradle.games.tapestry.counting import bits
 from cradle.games.tapestry.mat_view import pieces
 from cradle.games.tapestry.mats import SPACES, brewed
 from cradle.games.tapestry.outposts import IN_ROW

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cradle.core.plain import Plain
+from cradle.core.plain import Plain, seats_of
+from cradle.core.rng import seeded
 from cradle.core.step import Steps
 from cradle.core.title import Box, Option, Title
 from cradle.core.words import Wording
@@ -19,7 +20,6 @@ from cradle.games.tapestry import (
     discards,
     explore,
     income,
-    loading,
     mats,
     news,
     outposts,
@@ -38,7 +38,7 @@ from cradle.games.tapestry import (
 )
 from cradle.games.tapestry.box import Printed
 from cradle.games.tapestry.content import read
-from cradle.games.tapestry.loading import SEATS
+from cradle.games.tapestry.loading import SEATS, load, sides_of
 from cradle.games.tapestry.pieces import ADJUSTMENTS, BUILDINGS, CIVILIZATION_IDS, LINES, RESOURCES, TRACKS
 from cradle.games.tapestry.sight import View
 from cradle.games.tapestry.table import Tapestry
@@ -226,7 +226,8 @@ class TapestryBox(Box):
         return setup.setup(self.printed, seats, choices, seed)
 
     def load(self, data: Plain) -> Tapestry:
-        return loading.load(self.printed, data, STEPS)
+        seats = seats_of(data, SEATS)
+        return load(Tapestry(self.printed, seats, sides_of(data, seats), seeded(0)), data, STEPS)
 
 
 class TapestryTitle(Title):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.masks import bits
 from cradle.core.step import Question
 from cradle.core.words import Kind
-from cradle.games.tapestry.counting import bits, district_cells, districts
+from cradle.games.tapestry.counting import district_cells, districts
 from cradle.games.tapestry.news import GAINED, PAID
 from cradle.games.tapestry.pieces import (
     CHOSEN,

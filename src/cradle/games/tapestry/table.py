@@ -7,7 +7,7 @@ from typing import Final
 from cradle.core.cards import Cards
 from cradle.core.game import Game
 from cradle.core.journal import News
-from cradle.core.plain import Plain
+from cradle.core.plain import Plain, row_of
 from cradle.core.rng import Rng
 from cradle.core.sheet import ScoreSheet
 from cradle.games.tapestry import view
@@ -37,6 +37,14 @@ from cradle.games.tapestry.pieces import (
 from cradle.games.tapestry.sight import View
 
 NOBODY: Final = -1
+FIELDS: Final = [  # single numbers of a player, as a position has them
+    "points", "singular", "capital", "rock_low", "rock_high", "low", "high", "outposts", "incomes", "era", "finished",
+    "force", "lent", "ally", "spouse", "spouse_track", "barring", "barring_left", "visited", "topples", "achieved",
+    "civilizations", "favourite",
+]  # fmt: skip
+NUMBERS: Final = [  # of the table
+    "adjustment", "level", "map", "hexes", "turns", "active", "red", "black", "rolled", "ground",
+]  # fmt: skip
 
 
 class Player:
@@ -133,12 +141,7 @@ class Player:
         return r[0] + r[1] + r[2] + r[3]
 
     def row(self) -> list[int]:
-        return [
-            self.points, self.singular, self.capital, self.rock_low, self.rock_high, self.low, self.high, self.outposts,
-            self.incomes, self.era, self.finished, self.force, self.lent, self.ally, self.spouse, self.spouse_track,
-            self.barring, self.barring_left, self.visited, self.topples, self.achieved, self.civilizations,
-            self.favourite, len(self.outside), len(self.slots),
-        ]  # fmt: skip
+        return [*row_of(self, FIELDS), len(self.outside), len(self.slots)]
 
     def lists(self) -> list[int]:
         return (
@@ -271,10 +274,7 @@ class Tapestry(Game["Tapestry"]):
     def dump(self) -> Plain:
         data = self.dump_kernel()
         data["sides"] = self.sides
-        data["numbers"] = [
-            self.adjustment, self.level, self.map, self.hexes, self.turns, self.active, self.red, self.black,
-            self.rolled, self.ground,
-        ]  # fmt: skip
+        data["numbers"] = row_of(self, NUMBERS)
         data["players"] = [p.row() for p in self.players]
         data["lists"] = [p.lists() for p in self.players]
         data["map"] = [self.tile_at[:], self.turn_at[:], self.first_at[:], self.second_at[:], self.control[:]]

@@ -282,38 +282,3 @@ cli-content-fine = { $file } fits { $title }: { $n ->
         [one] { $n } entry differs
        *[other] { $n } entries differ
     } from the packaged content. Its digest is { $digest }.
-
-## Hadara's board
-
-cli-hadara-income = +{ $coins } { $coins ->
-        [one] coin
-       *[other] coins
-    } at each income
-cli-hadara-colony-now = colony { $list } within reach
-cli-hadara-colony-next = { $missing } more for colony { $value }
-cli-hadara-colony-all = all colonies taken
-cli-hadara-bust-now = bust { $list } within reach
-cli-hadara-bust-next = { $missing } more for bust { $value }
-cli-hadara-bust-all = all busts carved
-cli-hadara-food = { $n ->
-        [0] just enough for your cards
-        [one] enough for { $n } more card
-       *[other] enough for { $n } more cards
-    }
-cli-hadara-hunger = { $n ->
-        [one] { $n } card too many
-       *[other] { $n } cards too many
-    }
-cli-hadara-counts = deck { $deck } · pile { $pile }
-cli-hadara-counts-short = deck{ $deck } pile{ $pile }
-cli-hadara-points = { $n } VP
-cli-hadara-with-income = with { $coins } of income
-cli-hadara-legend-tiles = unused and used bonus tiles of a track
-cli-hadara-legend-annexed = an annexed colony of value 9; without the plus it was plundered
-cli-hadara-legend-bust = a carved bust with a tile on that track, or with its points side up
-cli-hadara-legend-silver = a silver medal for that track
-cli-hadara-legend-gold = a gold medal
-cli-hadara-legend-price = printed price, and the price for you
-cli-hadara-legend-effect = the card has an effect
-cli-hadara-legend-star = the card is not in a first game
-cli-hadara-legend-points = points; the last column is the score if the game ended now

@@ -409,6 +409,38 @@ hadara-term-star = Card with a star
 hadara-term-tie-coins = Coins left for a tie
 hadara-term-reconstructed = Most values on cards, colonies, setup cards and busts are a reconstruction: whoever owns the box can put the printed values in a content file of their own.
 hadara-term-reconstructed-short = Reconstructed value
+hadara-term-income-now = +{ $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } at each income
+hadara-term-colony-now = colony { $list } within reach
+hadara-term-colony-next = { $missing } more for colony { $value }
+hadara-term-colony-all = all colonies taken
+hadara-term-bust-now = bust { $list } within reach
+hadara-term-bust-next = { $missing } more for bust { $value }
+hadara-term-bust-all = all busts carved
+hadara-term-food-left = { $n ->
+        [0] just enough for your cards
+        [one] enough for { $n } more card
+       *[other] enough for { $n } more cards
+    }
+hadara-term-food-missing = { $n ->
+        [one] { $n } card too many
+       *[other] { $n } cards too many
+    }
+hadara-term-counts = deck { $deck } · pile { $pile }
+hadara-term-counts-short = deck{ $deck } pile{ $pile }
+hadara-term-points-short = { $n } VP
+hadara-term-with-income = with { $coins } of income
+hadara-term-sign-tiles = unused and used bonus tiles of a track
+hadara-term-sign-annexed = an annexed colony of value 9; without the plus it was plundered
+hadara-term-sign-bust = a carved bust with a tile on that track, or with its points side up
+hadara-term-sign-silver = a silver medal for that track
+hadara-term-sign-gold = a gold medal
+hadara-term-sign-price = printed price, and the price for you
+hadara-term-sign-effect = the card has an effect
+hadara-term-sign-star = the card is not in a first game
+hadara-term-sign-points = points; the last column is the score if the game ended now
 
 ## Tracks
 

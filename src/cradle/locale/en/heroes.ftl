@@ -537,3 +537,22 @@ heroes-term-all = All
 heroes-term-request = Asks for
 heroes-term-attack = to attack { $seat }
 heroes-term-shun = not to deal with { $seat }
+heroes-term-prices = Prices
+heroes-term-hand-empty = No cards in hand.
+heroes-term-gives = gives
+heroes-term-wants = wants
+heroes-term-gives-i = I give
+heroes-term-wants-i = I want
+heroes-term-vow-i = I promise…
+heroes-term-vow-you = You promise me…
+heroes-term-offer-accept = Accept
+heroes-term-offer-counter = Answer it
+heroes-term-offer-withdraw = Withdraw
+heroes-term-market-hint = { $count ->
+        [one] { $count } offer is pinned up.
+       *[other] { $count } offers are pinned up.
+    } Accept one, answer it with your own, or make a new one.
+heroes-term-market-none = No offers are pinned up yet.
+heroes-term-cards = Cards
+heroes-term-battle-cards = Battle cards
+heroes-term-tribes = Tribes

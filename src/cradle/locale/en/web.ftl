@@ -293,41 +293,8 @@ web-left = { $count ->
        *[other] { $count } left
     }
 web-first-player = First player
-web-prices = Prices
-web-hand-empty = No cards in hand.
 web-cards-none = No cards yet.
 web-reconstructed = Some values of this piece are our reconstruction.
-web-gives = gives
-web-wants = wants
-web-gives-i = I give
-web-wants-i = I want
-web-vow-i = I promise…
-web-vow-you = You promise me…
-web-offer-accept = Accept
-web-offer-counter = Answer it
-web-offer-withdraw = Withdraw
-web-market-hint = { $count ->
-        [one] { $count } offer is pinned up.
-       *[other] { $count } offers are pinned up.
-    } Accept one, answer it with your own, or make a new one.
-web-market-none = No offers are pinned up yet.
-web-heroes-cards = Cards
-web-heroes-battle-cards = Battle cards
-web-heroes-tribes = Tribes
-web-terrain-sea = sea
-web-terrain-desert = desert
-web-terrain-forest = forest
-web-terrain-grassland = grassland
-web-terrain-mountain = mountains
-web-terrain-unknown = unexplored
-web-tech-low = bottom row
-web-tech-middle = middle row
-web-tech-top = top row
-web-civilizations = Civilizations
-web-space-tiles = Space tiles
-web-landmarks = Landmarks
-web-governments = Governments
-web-slot-empty = nobody has researched it yet
 
 ## Trouble
 

@@ -523,6 +523,41 @@ hadara-term-star = Karta z gwiazdką
 hadara-term-tie-coins = Monety na wypadek remisu
 hadara-term-reconstructed = Większość liczb na kartach, koloniach, kartach startowych i popiersiach to rekonstrukcja: kto ma pudełko, może wpisać wydrukowane wartości do własnego pliku.
 hadara-term-reconstructed-short = Wartość zrekonstruowana
+hadara-term-income-now = +{ $coins } { $coins ->
+        [one] moneta
+        [few] monety
+       *[many] monet
+    } przy każdym dochodzie
+hadara-term-colony-now = w zasięgu kolonia { $list }
+hadara-term-colony-next = do kolonii { $value } brakuje { $missing }
+hadara-term-colony-all = wszystkie kolonie zajęte
+hadara-term-bust-now = w zasięgu popiersie { $list }
+hadara-term-bust-next = do popiersia { $value } brakuje { $missing }
+hadara-term-bust-all = wszystkie popiersia gotowe
+hadara-term-food-left = { $n ->
+        [0] starcza w sam raz na twoje karty
+        [one] starczy na jeszcze { $n } kartę
+        [few] starczy na jeszcze { $n } karty
+       *[many] starczy na jeszcze { $n } kart
+    }
+hadara-term-food-missing = { $n ->
+        [one] { $n } karta za dużo
+        [few] { $n } karty za dużo
+       *[many] { $n } kart za dużo
+    }
+hadara-term-counts = talia { $deck } · stos { $pile }
+hadara-term-counts-short = talia{ $deck } stos{ $pile }
+hadara-term-points-short = { $n } PZ
+hadara-term-with-income = z dochodem { $coins }
+hadara-term-sign-tiles = wolne i użyte żetony bonusu na torze
+hadara-term-sign-annexed = anektowana kolonia 9; bez plusa – splądrowana
+hadara-term-sign-bust = popiersie z żetonem tego toru albo z żetonem stroną punktów do góry
+hadara-term-sign-silver = srebrna pieczęć za ten tor
+hadara-term-sign-gold = złota pieczęć
+hadara-term-sign-price = wydrukowana cena i cena dla ciebie
+hadara-term-sign-effect = karta ma zdolność specjalną
+hadara-term-sign-star = karta, której nie ma w pierwszej rozgrywce
+hadara-term-sign-points = punkty zwycięstwa; ostatnia kolumna to wynik, gdyby gra skończyła się teraz
 
 ## Tracks
 

@@ -569,3 +569,24 @@ heroes-term-all = Wszystkim
 heroes-term-request = Szuka
 heroes-term-attack = zaatakować gracza { $seat }
 heroes-term-shun = nie handlować z graczem { $seat }
+heroes-term-prices = Ceny
+heroes-term-hand-empty = Nie masz kart na ręce.
+heroes-term-gives = daje
+heroes-term-wants = chce
+heroes-term-gives-i = Daję
+heroes-term-wants-i = Chcę
+heroes-term-vow-i = Obiecuję…
+heroes-term-vow-you = Obiecujesz mi…
+heroes-term-offer-accept = Przyjmij
+heroes-term-offer-counter = Odpowiedz
+heroes-term-offer-withdraw = Wycofaj
+heroes-term-market-hint = { $count ->
+        [one] Wisi { $count } oferta.
+        [few] Wiszą { $count } oferty.
+        [many] Wisi { $count } ofert.
+       *[other] Wisi { $count } oferty.
+    } Przyjmij którąś, odpowiedz własną albo złóż nową.
+heroes-term-market-none = Nikt jeszcze nie wywiesił oferty.
+heroes-term-cards = Karty
+heroes-term-battle-cards = Karty bitwy
+heroes-term-tribes = Plemiona

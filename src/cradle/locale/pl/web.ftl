@@ -299,43 +299,8 @@ web-left = { $count ->
        *[other] zostało { $count }
     }
 web-first-player = Pierwszy gracz
-web-prices = Ceny
-web-hand-empty = Nie masz kart na ręce.
 web-cards-none = Nie ma jeszcze kart.
 web-reconstructed = Część wartości tego elementu odtworzyliśmy sami.
-web-gives = daje
-web-wants = chce
-web-gives-i = Daję
-web-wants-i = Chcę
-web-vow-i = Obiecuję…
-web-vow-you = Obiecujesz mi…
-web-offer-accept = Przyjmij
-web-offer-counter = Odpowiedz
-web-offer-withdraw = Wycofaj
-web-market-hint = { $count ->
-        [one] Wisi { $count } oferta.
-        [few] Wiszą { $count } oferty.
-        [many] Wisi { $count } ofert.
-       *[other] Wisi { $count } oferty.
-    } Przyjmij którąś, odpowiedz własną albo złóż nową.
-web-market-none = Nikt jeszcze nie wywiesił oferty.
-web-heroes-cards = Karty
-web-heroes-battle-cards = Karty bitwy
-web-heroes-tribes = Plemiona
-web-terrain-sea = morze
-web-terrain-desert = pustynia
-web-terrain-forest = las
-web-terrain-grassland = łąki
-web-terrain-mountain = góry
-web-terrain-unknown = nieodkryte
-web-tech-low = dolny rząd
-web-tech-middle = środkowy rząd
-web-tech-top = górny rząd
-web-civilizations = Cywilizacje
-web-space-tiles = Płytki kosmosu
-web-landmarks = Budowle
-web-governments = Ustroje
-web-slot-empty = nikt jeszcze tego nie zbadał
 
 ## Trouble
 

@@ -523,6 +523,41 @@ hadara-term-star = Карта со звездой
 hadara-term-tie-coins = Монеты на случай ничьей
 hadara-term-reconstructed = Большинство чисел на картах, колониях, стартовых картах и статуях восстановлены нами: владелец коробки может вписать напечатанные значения в собственный файл.
 hadara-term-reconstructed-short = Восстановленное значение
+hadara-term-income-now = +{ $coins } { $coins ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    } за каждый доход
+hadara-term-colony-now = доступна колония { $list }
+hadara-term-colony-next = до колонии { $value } не хватает { $missing }
+hadara-term-colony-all = все колонии взяты
+hadara-term-bust-now = доступна статуя { $list }
+hadara-term-bust-next = до статуи { $value } не хватает { $missing }
+hadara-term-bust-all = все статуи созданы
+hadara-term-food-left = { $n ->
+        [0] ровно на ваши карты
+        [one] хватит ещё на { $n } карту
+        [few] хватит ещё на { $n } карты
+       *[many] хватит ещё на { $n } карт
+    }
+hadara-term-food-missing = { $n ->
+        [one] { $n } карта лишняя
+        [few] { $n } карты лишние
+       *[many] { $n } карт лишних
+    }
+hadara-term-counts = колода { $deck } · сброс { $pile }
+hadara-term-counts-short = кол{ $deck } сбр{ $pile }
+hadara-term-points-short = { $n } ПО
+hadara-term-with-income = вместе с доходом { $coins }
+hadara-term-sign-tiles = свободные и занятые бонусные жетоны счётчика
+hadara-term-sign-annexed = присоединённая колония 9; без плюса — разграбленная
+hadara-term-sign-bust = статуя с жетоном этого счётчика или с жетоном стороной очков вверх
+hadara-term-sign-silver = серебряная медаль за этот счётчик
+hadara-term-sign-gold = золотая медаль
+hadara-term-sign-price = напечатанная цена и цена для вас
+hadara-term-sign-effect = у карты есть эффект
+hadara-term-sign-star = карта, которая не участвует в первой игре
+hadara-term-sign-points = победные очки; в последнем столбце — счёт, если бы игра кончилась сейчас
 
 ## Tracks
 

@@ -569,3 +569,24 @@ heroes-term-all = Всем
 heroes-term-request = Ищет
 heroes-term-attack = напасть на игрока { $seat }
 heroes-term-shun = не торговать с игроком { $seat }
+heroes-term-prices = Цены
+heroes-term-hand-empty = На руке нет карт.
+heroes-term-gives = отдаёт
+heroes-term-wants = хочет
+heroes-term-gives-i = Я отдаю
+heroes-term-wants-i = Я хочу
+heroes-term-vow-i = Я обещаю…
+heroes-term-vow-you = Мне обещают…
+heroes-term-offer-accept = Принять
+heroes-term-offer-counter = Ответить
+heroes-term-offer-withdraw = Снять
+heroes-term-market-hint = { $count ->
+        [one] На доске { $count } предложение.
+        [few] На доске { $count } предложения.
+        [many] На доске { $count } предложений.
+       *[other] На доске { $count } предложения.
+    } Примите одно из них, ответьте своим или сделайте новое.
+heroes-term-market-none = Предложений пока нет.
+heroes-term-cards = Карты
+heroes-term-battle-cards = Карты сражений
+heroes-term-tribes = Племена

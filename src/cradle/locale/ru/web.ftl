@@ -299,43 +299,8 @@ web-left = { $count ->
        *[other] осталось { $count }
     }
 web-first-player = Первый игрок
-web-prices = Цены
-web-hand-empty = На руке нет карт.
 web-cards-none = Карт пока нет.
 web-reconstructed = Часть значений этой детали восстановлена нами.
-web-gives = отдаёт
-web-wants = хочет
-web-gives-i = Я отдаю
-web-wants-i = Я хочу
-web-vow-i = Я обещаю…
-web-vow-you = Мне обещают…
-web-offer-accept = Принять
-web-offer-counter = Ответить
-web-offer-withdraw = Снять
-web-market-hint = { $count ->
-        [one] На доске { $count } предложение.
-        [few] На доске { $count } предложения.
-        [many] На доске { $count } предложений.
-       *[other] На доске { $count } предложения.
-    } Примите одно из них, ответьте своим или сделайте новое.
-web-market-none = Предложений пока нет.
-web-heroes-cards = Карты
-web-heroes-battle-cards = Карты сражений
-web-heroes-tribes = Племена
-web-terrain-sea = море
-web-terrain-desert = пустыня
-web-terrain-forest = лес
-web-terrain-grassland = луга
-web-terrain-mountain = горы
-web-terrain-unknown = не исследовано
-web-tech-low = нижний ряд
-web-tech-middle = средний ряд
-web-tech-top = верхний ряд
-web-civilizations = Цивилизации
-web-space-tiles = Космические тайлы
-web-landmarks = Достопримечательности
-web-governments = Формы правления
-web-slot-empty = ещё никем не изучено
 
 ## Trouble
 

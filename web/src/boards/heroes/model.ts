@@ -1,6 +1,7 @@
 import type { Changes, Game, Schemas } from '../../api/types';
 import type { TitleLanguage } from '../../words/language';
 import type { BoardState as AnyBoardState, Change, Stage } from '../board';
+import { data, num } from '../parts/read';
 
 export type View = Schemas['HeroesView'];
 export type Tribe = Schemas['HeroesTribe'];
@@ -16,7 +17,9 @@ export interface Item {
   cost: Record<string, number>;
 }
 
-export const STONES = 5;
+/** Stones of a whole monument, as the table's facts tell it. */
+export const stonesOf = ({ content }: Pick<BoardState, 'content'>): number =>
+  num(data(content?.document['monument']), 'stones');
 
 /** What lies in a row of counts, one for each kind of card. */
 export function cardsIn(counts: number[]): { card: number; count: number }[] {

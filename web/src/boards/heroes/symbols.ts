@@ -52,12 +52,14 @@ export const CARDS: Record<string, string> = {
 export const ITEMS: Record<string, string> = { city, army, fortress, general, road };
 export const SYMBOLS = { army, city, earthquake, fortress, general, hand, hero, pledge, road, swords };
 
-const METALS = ['#8d99a6', '#7a8f4d', '#c99b2e', '#8f8577', '#d9a514'];
-const SPECIAL = '#3f8f92';
-const EVENT = '#8a5aa8';
+const METALS: Record<string, string> = {
+  iron: '#8d99a6',
+  wood: '#7a8f4d',
+  grain: '#c99b2e',
+  stone: '#8f8577',
+  gold: '#d9a514',
+};
+const SPECIAL = ['limestone', 'concrete', 'marble', 'bricks', 'sandstone', 'granite'];
 
 /** The colour of a card's edge: five resources, special resources, events. */
-export function bandOf(id: string): string {
-  const at = Object.keys(CARDS).indexOf(id);
-  return METALS[at] ?? (at < 11 ? SPECIAL : EVENT);
-}
+export const bandOf = (id: string): string => METALS[id] ?? (SPECIAL.includes(id) ? '#3f8f92' : '#8a5aa8');

@@ -40,7 +40,16 @@ describe('what is printed', () => {
     expect(spell([{ points: 3 }, { may_build: true }])).toBe('points-3-or-may-build-yes');
   });
 
-  it('has landmarks on three spaces of a track', () => {
-    expect([0, 4, 7, 10, 12].map((space) => landmarkAt(2, space))).toEqual([-1, 6, 7, 8, -1]);
+  it('has landmarks on the spaces that name one', () => {
+    const document = {
+      landmark: [{ id: 'forge' }, { id: 'barracks' }],
+      place: [
+        { track: 'military', space: 3 },
+        { track: 'military', space: 5, landmark: 'barracks' },
+        { track: 'science', space: 3, landmark: 'forge' },
+      ],
+    };
+    expect([0, 3, 4, 5].map((space) => landmarkAt(document, 2, space))).toEqual([-1, -1, -1, 1]);
+    expect(landmarkAt(document, 1, 3)).toBe(0);
   });
 });

@@ -12,7 +12,6 @@ export const SPACES = 13; // of a track, with its start
 export const ROCK = 1;
 export const HOUSED = 2; // the first of the income buildings among the cells
 export const STANDS = 6; // the first of the landmarks
-const LANDMARK_SPACES = [4, 7, 10];
 
 export type View = Schemas['TapestryView'];
 export type Player = Schemas['TapestryPlayer'];
@@ -25,12 +24,6 @@ const IN_CAPITAL = ['build', 'raise', 'swap', 'swap-with'];
 /** The question is answered by pointing at plots of my own capital. */
 export function inCapital(board: Pick<BoardState, 'game' | 'seat'>): boolean {
   return board.seat >= 0 && IN_CAPITAL.includes(board.game?.question?.kind ?? '');
-}
-
-/** The number of the landmark that waits on a space, or -1. */
-export function landmarkAt(track: number, space: number): number {
-  const at = LANDMARK_SPACES.indexOf(space);
-  return at < 0 ? -1 : 3 * track + at;
 }
 
 /** An effect as one word, which is the name of its text. */
@@ -62,6 +55,10 @@ export function placeOf(document: Data, track: number, space: number): Data {
   const id = TRACK_IDS[track];
   return list(document, 'place').find((place) => place['track'] === id && place['space'] === space) ?? {};
 }
+
+/** The number of the landmark that is printed on a space, or -1. */
+export const landmarkAt = (document: Data, track: number, space: number): number =>
+  list(document, 'landmark').findIndex(({ id }) => id === placeOf(document, track, space)['landmark']);
 
 export function technologyText(technology: number, document: Data, language: TitleLanguage): string {
   const print = entry(document, 'technology', technology);
