@@ -39,7 +39,7 @@ export class Position {
   }
 
   get answers(): Answer[] {
-    return this.game.question?.answers ?? [];
+    return answersOf(this.game);
   }
 
   all(selector: string): HTMLElement[] {
@@ -66,8 +66,11 @@ export class Position {
   }
 }
 
+const answersOf = (game: Game): Answer[] =>
+  (game.question?.answers ?? []).map((answer) => ({ ...answer, changes: null }));
+
 function stateOf(title: string, content: Content, game: Game, chosen: string[]): BoardState {
-  const answers = game.question?.answers ?? [];
+  const answers = answersOf(game);
   const language = new TitleLanguage(words.language, title, content.nouns, NAMES, content.wordings);
   return {
     table: { id: 'here', seats: NAMES.map((_, seat) => ({ mine: seat === 0 })) } as Table,
