@@ -69,6 +69,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'jsdom',
+    setupFiles: 'src/test/setup.ts',
     include: ['src/**/*.test.ts'],
   },
 }));

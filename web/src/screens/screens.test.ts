@@ -10,11 +10,6 @@ import Join from './Join.svelte';
 import Replay from './Replay.svelte';
 import TableScreen from './Table.svelte';
 
-vi.hoisted(() => {
-  const none = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
-  globalThis.matchMedia = () => none as unknown as MediaQueryList;
-});
-
 // A title without a board of its own: the plain one is enough here.
 const doc = { ...(fixture.table as unknown as Table), title: 'go', proposal: null };
 const free = doc.seats.map((seat, i) =>

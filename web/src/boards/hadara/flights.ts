@@ -42,13 +42,7 @@ export class Places {
 let count = 0;
 
 /** What flies over the table for these news, in the order in which it happened. */
-export function flights(
-  news: News[],
-  places: Places,
-  print: Print,
-  root: ParentNode,
-  gain: (n: number) => string,
-): Flight[] {
+export function flights(news: News[], places: Places, print: Print, root: ParentNode): Flight[] {
   const out: Flight[] = [];
   const add = (card: number, colour: number, text: string, from?: DOMRect, to?: DOMRect): void => {
     if (from && to) out.push({ id: count++, card, colour, text, from, to, delay: Math.min(out.length * 55, 550) });
@@ -57,21 +51,20 @@ export function flights(
     const { seat } = told;
     const card = told.secret?.['card'] ?? told.data['card'] ?? -1;
     const colour = told.data['colour'] ?? COLOURS.indexOf(print.card[card]?.colour ?? 'yellow');
-    const home = places.find(root, `[data-seat="${seat}"]`, `[data-mat="${seat}"] .purse`, '[data-drawer]');
+    const home = places.find(
+      root,
+      `.rival [data-piece="seat-${seat}"]`,
+      `[data-mat="${seat}"] .purse`,
+      '[data-drawer]',
+    );
     const held = places.card(card) ?? home;
     if (told.name === 'drew') add(-1, colour, '', places.find(root, `[data-deck="${colour}"]`), home);
     else if (told.name === 'bought')
-      add(
-        card,
-        colour,
-        '',
-        held,
-        places.find(root, `[data-column="${seat}-${colour}"]`, `[data-seat="${seat}"]`) ?? home,
-      );
+      add(card, colour, '', held, places.find(root, `[data-column="${seat}-${colour}"]`) ?? home);
     else if (told.name === 'sold') add(told.secret ? card : -1, colour, '', held, home);
     else if (told.name === 'laid') add(card, colour, '', held, places.find(root, `[data-pile="${colour}"]`));
     else if (told.name === 'discarded') add(card, colour, '', held, places.find(root, '.wheel'));
-    else if (GAINS.includes(told.name)) add(-1, -1, gain(told.data['coins'] ?? 0), places.find(root, '.hub'), home);
+    else if (GAINS.includes(told.name)) add(-1, -1, `+${told.data['coins'] ?? 0}`, places.find(root, '.hub'), home);
   }
   return out;
 }

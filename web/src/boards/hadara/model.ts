@@ -70,3 +70,5 @@ export function place(value: number): { tens: number; cell: number } {
   const tens = Math.floor((value - 1) / 10);
   return { tens, cell: value - tens * 10 };
 }
+
+export const totalOf = (player: Player): number => Object.values(player.score).reduce((sum, points) => sum + points, 0);

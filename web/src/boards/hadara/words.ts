@@ -1,7 +1,7 @@
 import type { Changes, Game } from '../../api/types';
 import type { TitleLanguage } from '../../words/language';
 import type { Change, Stage } from '../board';
-import { type Card, COLOURS, TRACKS, type View } from './model';
+import { type Card, TRACKS, type View } from './model';
 
 /** The effect of a purple card in words, "" for the others. */
 export function effectText(card: Card, language: TitleLanguage): string {
@@ -45,6 +45,3 @@ function nameOf(path: string, language: TitleLanguage): string {
   if (head === 'sets') return language.say('term-sets');
   return '';
 }
-
-export const colourName = (colour: number, language: TitleLanguage): string =>
-  language.say(`colour-${COLOURS[colour] ?? ''}`);

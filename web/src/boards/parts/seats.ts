@@ -5,3 +5,7 @@ export const SIGNS = ['●', '■', '▲', '◆', '★', '✚'];
 
 export const colourOf = (seat: number): string => COLOURS[seat % COLOURS.length] ?? '#ccc';
 export const signOf = (seat: number): string => SIGNS[seat % SIGNS.length] ?? '●';
+
+/** All seats clockwise from one of them, as people sit around a table. */
+export const around = (seat: number, seats: number): number[] =>
+  Array.from({ length: seats }, (_, i) => (seat + i) % seats);

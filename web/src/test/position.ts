@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { expect, vi } from 'vitest';
+import type { Answer, Content, Game, Table, Views } from '../api/types';
+import { type BoardModule, type BoardState, loadBoard } from '../boards/board';
+import { pick } from '../boards/parts/pick.svelte';
+import { words } from '../state/words.svelte';
+import { TitleLanguage } from '../words/language';
+import BoardAt from './BoardAt.svelte';
+
+vi.setConfig({ testTimeout: 120_000 }); // however busy the machine is
+const PATIENCE = { timeout: 60_000 };
+export const NAMES = ['Ada', 'Bo', 'Cy'];
+
+/** What `tests/server/boards.py` wrote. */
+export interface Positions {
+  content: unknown;
+  games: Record<string, unknown>;
+}
+
+/** A board with a fixed position on it, as seat 0 sees it. */
+export class Position<View> {
+  private constructor(
+    readonly game: Game<View>,
+    private readonly root: HTMLElement,
+    private readonly chosen: string[],
+  ) {}
+
+  static async lay<Title extends keyof Views>(
+    title: Title,
+    { content, games }: Positions,
+    name: string,
+  ): Promise<Position<Views[Title]>> {
+    cleanup();
+    pick.clear();
+    await words.use('en');
+    const module: BoardModule = await loadBoard(title);
+    const game = games[name] as Game<Views[Title]>;
+    const chosen: string[] = [];
+    const { container } = render(BoardAt, { module, state: stateOf(title, content as Content, game, chosen) });
+    // The table is drawn piece by piece.
+    await vi.waitFor(() => expect(container.querySelector('.holder')?.childElementCount).toBe(1), PATIENCE);
+    return new Position(game, container, chosen);
+  }
+
+  get answers(): Answer[] {
+    return answersOf(this.game);
+  }
+
+  all(selector: string): HTMLElement[] {
+    return [...this.root.querySelectorAll<HTMLElement>(selector)];
+  }
+
+  one(selector: string): HTMLElement {
+    const [found, ...more] = this.all(selector);
+    if (!found || more.length) throw new Error(`${this.all(selector).length} of ${selector}`);
+    return found;
+  }
+
+  /** Words of the answers that can be given in a part of the screen. */
+  words(selector: string): string[] {
+    return this.all(`${selector} .choice.can`).map((node) => node.dataset['word'] ?? '');
+  }
+
+  /** The answers that pressing a piece leads to: the one that it gives, or those that are then shown. */
+  async press(piece: Element): Promise<string[]> {
+    pick.clear();
+    this.chosen.length = 0;
+    await fireEvent.click(piece);
+    return this.all('.question .pointed').length ? this.words('.question') : [...this.chosen];
+  }
+}
+
+const answersOf = (game: Pick<Game, 'question'>): Answer[] =>
+  (game.question?.answers ?? []).map((answer) => ({ ...answer, changes: null }));
+
+function stateOf(title: string, content: Content, game: Game, chosen: string[]): BoardState {
+  const answers = answersOf(game);
+  const language = new TitleLanguage(words.language, title, content.nouns, NAMES, content.wordings);
+  return {
+    table: { id: 'here', seats: NAMES.map((_, seat) => ({ mine: seat === 0 })) } as Table,
+    game,
+    content,
+    names: NAMES,
+    language,
+    seat: 0,
+    eye: 0,
+    answers,
+    preview: null,
+    answer: (word) => answers.find((answer) => answer.word === word),
+    label: (answer) => language.message(answer.label),
+    choose: (word) => void chosen.push(word),
+    explain: () => Promise.resolve(undefined),
+    onNews: () => () => undefined,
+  };
+}
+
+/** What the counters in a part of the screen say, by their labels. */
+export function counts(node: Element): Record<string, number> {
+  const found = [...node.querySelectorAll('.counter')].map((counter) => [
+    counter.querySelector('[role=img]')?.getAttribute('aria-label'),
+    Number(counter.textContent),
+  ]);
+  return Object.fromEntries(found) as Record<string, number>;
+}

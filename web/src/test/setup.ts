@@ -1,0 +1,8 @@
+// What a browser has and jsdom has not.
+
+const none = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+globalThis.matchMedia = () => none as unknown as MediaQueryList;
+
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
