@@ -12,7 +12,7 @@ from sqlalchemy import delete, func, select, update
 from cradle import shelf
 from cradle.core import sitting
 from cradle.core.record import Record, read_line
-from cradle.server import archive, links, play, tidy, uploads
+from cradle.server import archive, links, tidy, uploads
 from cradle.server import opening as openings
 from cradle.server.desk import Desk
 from cradle.server.models import NewOrigin, NewSeat, NewTable, Upload
@@ -154,7 +154,6 @@ def test_a_long_record_is_never_replayed_on_the_event_loop(own_database: str, mo
         return read_line(table, line, n)  # type: ignore[arg-type]
 
     monkeypatch.setattr(sitting, "read_line", counting)
-    monkeypatch.setattr(play, "read_line", counting)
 
     async def bring(desk: Desk) -> None:
         ada, _ = await desk.people.guest()
@@ -179,7 +178,7 @@ def test_a_long_record_is_never_replayed_on_the_event_loop(own_database: str, mo
 
 async def positions(desk: Desk, tables: list[str], record: Record) -> None:
     rooms = [await desk.house.now(table) for table in tables]
-    ends = [len(room.play.lines) for room in rooms if room.play is not None]
+    ends = [len(room.play.sitting.record.lines) for room in rooms if room.play is not None]
     assert ends == [len(record.lines), len(record.lines) - 5, len(record.lines) - 3]
     assert [room.play.table.over() for room in rooms if room.play is not None] == [True, False, False]
 

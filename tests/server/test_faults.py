@@ -56,7 +56,7 @@ class Game:
             assert room.play is not None
             known = room.play.keys.get(key)
             seat = room.play.table.first() if known is None else known[0]
-            number = room.play.numbers[seat]
+            number = room.play.sitting.numbers[seat]
             word = known[1].split(" ")[-1] if known is not None else answer_of(room, seat)
         done = await conduct.answer(self.house, self.table, self.person, seat, number, word, key)
         self.accepted.append(key)
@@ -75,7 +75,10 @@ class Game:
             fresh = await self.house.load(self.table)
             assert room.play is not None and fresh.play is not None
             assert room.play.table.digest() == fresh.play.table.digest()
-            assert (room.play.lines, room.play.keys) == (fresh.play.lines, fresh.play.keys)
+            assert (room.play.sitting.record.lines, room.play.keys) == (
+                fresh.play.sitting.record.lines,
+                fresh.play.keys,
+            )
             assert room.row == fresh.row
 
 
@@ -161,7 +164,7 @@ def test_an_undo_counts_once_whatever_step_fails(own_database: str, kind: str) -
             await insist(partial(undo, game))
             place.faults.plant(-1, "")
             async with game.house.hold(game.table) as room:
-                assert room.play is not None and room.play.lines == []
+                assert room.play is not None and room.play.sitting.record.lines == []
             assert await insist(partial(game.answer, "after-2")) in ("now", "already")
             await game.check()
 

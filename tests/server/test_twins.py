@@ -13,6 +13,7 @@ from cradle import shelf
 from cradle.core.cards import Cards
 from cradle.core.record import new_record
 from cradle.core.rng import Rng, seeded
+from cradle.core.sitting import Sitting
 from cradle.core.table import Table
 from cradle.core.title import Box
 from cradle.server import update
@@ -23,7 +24,7 @@ from cradle.server.ledger import Note
 from cradle.server.plan import ClockRules
 from cradle.server.play import Entry, Play
 from cradle.server.problem import Problem
-from cradle.server.room import Room
+from cradle.server.room import Page, Room
 from tests.server.twins import Clock, Game, house, is_sealed, play_twins, random_game, still
 
 Patch = pytest.MonkeyPatch
@@ -88,8 +89,8 @@ def cache_emptied_by_a_hidden_event(patch: Patch) -> None:
 
 
 def hidden_count_in_a_label(patch: Patch) -> None:
-    def question(play: Play, seat: int, real: Callable[[Play, int], Document] = update.question) -> Document:
-        return {**real(play, seat), "about": {"message": "ask", "args": {"answered": len(play.sealed())}}}
+    def question(sitting: Sitting, seat: int, real: Callable[[Sitting, int], Document] = update.question) -> Document:
+        return {**real(sitting, seat), "about": {"message": "ask", "args": {"answered": len(sitting.sealed())}}}
 
     patch.setattr(update, "question", question)
 
@@ -151,23 +152,25 @@ def spoken(line: str) -> tuple[int, str]:
     return int(seat), word
 
 
-def after_undo(play: Play, seat: int) -> tuple[str, list[Document]]:
+def after_undo(play: Play, seat: int) -> tuple[str, list[str]]:
     """What came of it, and what the seat and a spectator see then."""
     entry = play.undo(seat, 0, 0)
-    return entry.kind if entry is not None else "", [update.game(play, eye, None, 0) for eye in (seat, play.seats)]
+    return entry.kind if entry is not None else "", [Page(play, eye).text(None, 0) for eye in (seat, 3)]
 
 
 @pytest.mark.parametrize("name", ["hadara", "tapestry", "heroes"])  # Beyond the Horizon has no sealed questions
 def test_an_undo_is_the_same_whether_a_rival_has_answered_face_down_or_not(name: str) -> None:
     play, chance, tried = again(name, 3, [], 4), random.Random(4), 0
-    while not play.table.over() and len(play.lines) < 400:
+    while not play.table.over() and len(play.sitting.record.lines) < 400:
         seat = chance.choice(play.table.asked())
-        before = play.lines[:]
+        before = play.sitting.record.lines[:]
         entry = play.answer(seat, play.table.kind(seat).word(chance.choice(play.table.answers(seat))), None, 0)
         for other in range(3) if entry.kind == "sealed" else ():
             if other != seat:
                 tried += 1
-                assert after_undo(again(name, 3, play.lines, 4), other) == after_undo(again(name, 3, before, 4), other)
+                assert after_undo(again(name, 3, play.sitting.record.lines, 4), other) == after_undo(
+                    again(name, 3, before, 4), other
+                )
     assert tried > 1
 
 
@@ -226,8 +229,8 @@ def test_a_snapshot_is_made_after_so_many_answers_that_everybody_noticed(tmp_pat
                     assert not room.is_milestone(play.answer(seat, word, None, 0), 5)
                     assert not room.is_milestone(play.take_back(seat, 0), 5)
                 if room.is_milestone(play.answer(seat, word, None, 0), 5):
-                    milestones.append(play.noticed[3])
-            assert milestones == list(range(5, play.noticed[3] + 1, 5))
+                    milestones.append(play.sitting.journal.noticed[3])
+            assert milestones == list(range(5, play.sitting.journal.noticed[3] + 1, 5))
             await game.rise()
 
     with still():

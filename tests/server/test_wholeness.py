@@ -98,7 +98,7 @@ def test_an_older_database_with_holes(own_database: str, caplog: pytest.LogCaptu
         assert sorted(map(tuple, kept)) == [(name, n, log[n]) for name, n in wanted]
         for name, count in found.items():
             room = await desk.house.now(name)
-            assert room.play is not None and len(room.play.lines) == count[1]
+            assert room.play is not None and len(room.play.sitting.record.lines) == count[1]
 
     at_desk(own_database, look)
     [line] = [record.getMessage() for record in caplog.records if "missing" in record.getMessage()]

@@ -182,7 +182,7 @@ class Game(Table, Generic[T]):
         if len(lane) == floor or len(agenda) != depth:
             self.settle()
 
-    def answer(self, seat: int, answer: int) -> None:
+    def check(self, seat: int, answer: int) -> None:
         if seat not in self.asked():
             raise Refused("core/turn", str(seat))
         kind = self.kind(seat)
@@ -191,7 +191,6 @@ class Game(Table, Generic[T]):
         clause = self.why(seat, answer)
         if clause:
             raise Refused(clause, kind.word(answer))
-        self.take(seat, answer)
 
     def waiting(self, seat: int) -> bool:
         return self.sealed[seat] >= 0

@@ -22,7 +22,6 @@ from cradle.core.record import Record, parse
 from cradle.server.away import Away
 from cradle.server.contents import Contents, content_of, is_old
 from cradle.server.ledger import Work
-from cradle.server.play import without
 from cradle.server.problem import Conflict, Problem, wrong_input
 from cradle.server.replay import TOGETHER, Part, unpacked
 from cradle.server.schema import REPLAYS, TABLES
@@ -142,7 +141,7 @@ class Archive:
         """The game as a record, by its log alone: no rules are needed."""
         record = parse(row.record or "")
         for entry in await self.store.entries(row.id, 0):
-            record.lines = without(record.lines, entry)
+            entry.change.write(record.lines)
         return record
 
     async def step(self, row: Row, eye: int, step: int) -> bytes:

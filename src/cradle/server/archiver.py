@@ -56,8 +56,13 @@ def examine(job: Plain) -> tuple[Document, list[Part]]:
         title = shelf.title(record.header["title"])
         box = box_in(job, title.name)
         text = record.text()
-        parts = list(Replay(title, box, record).parts()) if job["replay"] else []
-        table = Sitting(title, box, record).table
+        parts: list[Part] = []
+        if job["replay"]:
+            replay = Replay(title, box, record)
+            parts = list(replay.parts())
+            table = replay.sitting.table
+        else:
+            table = Sitting(title, box, record).table
     except CradleError as error:
         raise of_rules(error) from error
     sheet = table.sheet()

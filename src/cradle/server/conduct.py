@@ -24,8 +24,8 @@ async def answer(house: House, table: str, person: str, seat: int, number: int, 
         if already:
             return None
         must_have_time(room, play, seat)
-        if number != play.numbers[seat]:
-            raise Problem(409, "server-stale", {"number": play.numbers[seat]})
+        if number != play.sitting.numbers[seat]:
+            raise Problem(409, "server-stale", {"number": play.sitting.numbers[seat]})
         if seat not in play.table.asked():
             raise Problem(409, "server-not-asked")
         return play.answer(seat, word, key, now_ms())
@@ -66,21 +66,21 @@ def known(play: Play, seat: int, word: str, key: str) -> bool:
 def next_number(room: Room, seat: int, key: str) -> int:
     if room.play is None:
         return 0
-    return room.play.keys[key][2] if key in room.play.keys else room.play.numbers[seat]
+    return room.play.keys[key][2] if key in room.play.keys else room.play.sitting.numbers[seat]
 
 
 async def take_back(house: House, table: str, person: str, seat: int, number: int) -> Done:
     def act(room: Room, play: Play) -> Entry | None:
         room.plan.must_own(person, seat)
         must_have_time(room, play, seat)
-        if number != play.numbers[seat]:
-            raise Problem(409, "server-stale", {"number": play.numbers[seat]})
-        if not play.table.waiting(seat) or play.own_line(seat) < 0:
+        if number != play.sitting.numbers[seat]:
+            raise Problem(409, "server-stale", {"number": play.sitting.numbers[seat]})
+        if not play.table.waiting(seat) or play.sitting.own_line(seat) < 0:
             raise Problem(409, "server-take-back-no")
         return play.take_back(seat, now_ms())
 
     room = await house.enter(table, act)
-    return {"done": "now", "number": room.play.numbers[seat] if room.play is not None else 0}
+    return {"done": "now", "number": room.play.sitting.numbers[seat] if room.play is not None else 0}
 
 
 async def undo(house: House, table: str, person: str, seat: int, seen: int | None = None) -> Done:
@@ -89,10 +89,10 @@ async def undo(house: House, table: str, person: str, seat: int, seen: int | Non
     With the seat's last number seen, a second click takes nothing more back.
     """
     room = await house.now(table)
-    if room.play is not None and room.plan.state == "playing" and seat < room.play.seats:
+    if room.play is not None and room.plan.state == "playing" and seat < room.play.table.seats:
         room.plan.must_own(person, seat)
-        if room.play.table.waiting(seat) and seen in (None, room.play.noticed[seat]):
-            await take_back(house, table, person, seat, room.play.numbers[seat])
+        if room.play.table.waiting(seat) and seen in (None, room.play.sitting.journal.noticed[seat]):
+            await take_back(house, table, person, seat, room.play.sitting.numbers[seat])
             return outcome(room, True)
     done = False
 
@@ -101,10 +101,10 @@ async def undo(house: House, table: str, person: str, seat: int, seen: int | Non
         play = playing(plan, room)
         plan.must_own(person, seat)
         plan.must_have_time(seat)
-        if seen is not None and seen != play.noticed[seat]:
-            raise Problem(409, "server-stale", {"number": play.noticed[seat]})
+        if seen is not None and seen != play.sitting.journal.noticed[seat]:
+            raise Problem(409, "server-stale", {"number": play.sitting.journal.noticed[seat]})
         entry = try_alone(plan, play, seat)
-        if entry is None and play.own_line(seat) < 0:
+        if entry is None and play.sitting.own_line(seat) < 0:
             raise Problem(409, "server-undo-nothing")
         if entry is None:
             needed = [s for s in plan.humans() if s == seat or plan.places[s].person != person]

@@ -15,7 +15,7 @@ from cradle.server.clerk import Job
 from cradle.server.house import House, close
 from cradle.server.ladder import replace, sound
 from cradle.server.plan import Plan, now_ms
-from cradle.server.play import Entry, Play, notices
+from cradle.server.play import Entry, Play
 from cradle.server.problem import Conflict, Problem
 from cradle.server.room import Room
 from cradle.server.thinkers import Failed, Thinkers
@@ -158,7 +158,7 @@ class Driver:
             if play is None or room.plan.state != "playing":
                 return
             safety = room.title().safety
-            called_off = bool(safety) and len(play.lines) >= safety and not room.plan.humans()
+            called_off = bool(safety) and len(play.sitting.record.lines) >= safety and not room.plan.humans()
             found = due_seat(room, play)
             if found is None and not called_off:
                 room.row.due = room.next_due(now_ms())
@@ -181,10 +181,10 @@ class Driver:
 
         def act(room: Room, play: Play) -> Entry | None:
             nonlocal shown
-            if play.numbers[due.seat] != due.number or level_due(room, play, due.seat) is None:
+            if play.sitting.numbers[due.seat] != due.number or level_due(room, play, due.seat) is None:
                 return None  # somebody was quicker, or has come back
             entry = play.answer(due.seat, word, None, now_ms())
-            shown = notices(entry, play.seats)
+            shown = not entry.hidden()
             return entry
 
         await self.house.enter(table, act)
@@ -203,7 +203,7 @@ class Due:
     def __init__(self, room: Room, play: Play, seat: int, level: str) -> None:
         self.seat = seat
         self.level = level
-        self.number = play.numbers[seat]
+        self.number = play.sitting.numbers[seat]
         self.kind = play.table.kind(seat)
         self.answers = play.table.answers(seat)
         self.job: Job | None = None

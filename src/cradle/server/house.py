@@ -297,7 +297,7 @@ class House:
         """An entry that ends the game or a proposal changes the plan too; others go in with many at a time."""
         room.row.entries = entry.number
         asked = room.plan.proposal
-        withdrawn = asked is not None and asked.kind == "undo" and entry.kind not in ("sealed", "back")
+        withdrawn = asked is not None and asked.kind == "undo" and not entry.hidden()
         if play.table.over() or withdrawn:
             before = room.row
             room.row = Row(**{**vars(before), "plan": before.plan.model_copy(deep=True)})

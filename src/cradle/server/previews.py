@@ -33,13 +33,13 @@ class Outlooks:
     def __init__(self, play: Play, seat: int) -> None:
         self.play = play
         self.seat = seat
-        self.noticed = play.noticed[seat]
-        self.number = play.numbers[seat]
-        self.job = Job.about(play.title.name, play.box, play.table, seat, seeded(SEED))
+        self.noticed = play.sitting.journal.noticed[seat]
+        self.number = play.sitting.numbers[seat]
+        self.job = Job.about(play.sitting.title.name, play.sitting.box, play.table, seat, seeded(SEED))
         self.found: dict[str, object] = {}  # None: there is no such answer
 
     def is_present(self) -> bool:
-        return self.noticed == self.play.noticed[self.seat]
+        return self.noticed == self.play.sitting.journal.noticed[self.seat]
 
     def missing(self, words: list[str]) -> list[str]:
         return [word for word in dict.fromkeys(words) if word not in self.found]
@@ -85,7 +85,7 @@ class Previews:
             if outlooks.is_present():
                 tell(outlooks.text(words))
         except (Lost, OSError) as error:
-            LOG.warning("answers of %s could not be tried: %s", outlooks.play.title.name, error)
+            LOG.warning("answers of %s could not be tried: %s", outlooks.play.sitting.title.name, error)
         finally:
             self.waiting -= Counter([who])
 

@@ -11,8 +11,8 @@ import lzma
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from cradle.core.journal import Journal
-from cradle.core.record import Record, opening, options_of, read_line
+from cradle.core.record import Record, options_of
+from cradle.core.sitting import Sitting
 from cradle.core.table import Table
 from cradle.core.title import Box, Title
 from cradle.server import library, update
@@ -46,11 +46,9 @@ class Replay:
     """Goes through a record once."""
 
     def __init__(self, title: Title, box: Box, record: Record) -> None:
-        self.title = title
-        self.box = box
-        self.lines = record.lines[:]
-        self.table: Table = opening(record, title, box)
-        self.choices = title.choices(options_of(record), self.table.seats)
+        self.lines = record.lines
+        self.sitting = Sitting(title, box, Record(record.header))
+        self.title = title.name
         self.answers: list[Document] = []
         self.totals: list[list[int]] = []
         self.rivals: list[str] = []
@@ -58,31 +56,32 @@ class Replay:
 
     def parts(self) -> Iterator[Part]:
         """Everything that will be asked for later."""
-        journal, table = Journal(), self.table
-        table.attach(journal)
+        sitting = self.sitting
+        choices = sitting.title.choices(options_of(sitting.record), sitting.table.seats)
         shown: list[bytes] = []
         for step in range(len(self.lines) + 1):
-            journal.told.clear()
+            sitting.journal.forget()
             if step:
-                seat, answer = read_line(table, self.lines[step - 1], step)
-                self.answers.append(answered(self.title.name, table, seat, answer))
-                table.take(seat, answer)
+                line = self.lines[step - 1]
+                seat, answer = sitting.judge(line)
+                self.answers.append(answered(self.title, sitting.table, seat, answer))
+                sitting.take(seat, answer, line)
             self.count()
-            shown += [text_of(self.document(eye, step, journal)) for eye in range(table.seats + 1)]
+            shown += [text_of(self.document(eye, step)) for eye in range(sitting.table.seats + 1)]
             if step % TOGETHER == TOGETHER - 1 or step == len(self.lines):
                 yield Part("steps", step - step % TOGETHER, packed(shown))
                 shown = []
         yield Part("story", 0, packed([text_of(self.story())]))
-        yield Part("content", 0, packed([text_of(library.content(self.title.name, self.box, self.choices))]))
+        yield Part("content", 0, packed([text_of(library.content(self.title, sitting.box, choices))]))
 
     def count(self) -> None:
-        sheet = self.table.sheet()
+        sheet = self.sitting.table.sheet()
         self.totals.append(sheet.totals())
         self.rivals = sheet.rivals
         self.rival_totals.append(sheet.rival_totals())
 
-    def document(self, eye: int, step: int, journal: Journal) -> Document:
-        table, title = self.table, self.title.name
+    def document(self, eye: int, step: int) -> Document:
+        table, title = self.sitting.table, self.title
         return {
             "type": "game",
             "eye": eye,
@@ -94,7 +93,7 @@ class Replay:
             "sealed": None,
             "waiting": table.asked(),
             "undo": False,
-            "news": [update.news(title, thing, eye) for thing in journal.told],
+            "news": [update.news(title, thing, eye) for thing in self.sitting.journal.told],
             "scores": update.scores(table, eye),
             "clocks": [],
             "now": 0,
@@ -119,7 +118,7 @@ class Replay:
 
     def turning(self) -> list[Document]:
         """Those who score without a seat come after the seats."""
-        seats = self.table.seats
+        seats = self.sitting.table.seats
         both = [mine + theirs for mine, theirs in zip(self.totals, self.rival_totals, strict=True)]
         return [
             {

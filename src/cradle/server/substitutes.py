@@ -47,7 +47,7 @@ def must_decide(house: House, plan: Plan, room: Room, person: str) -> None:
 
 def late(room: Room, seat: int) -> bool:
     """As everybody sees it: whether an answer lies face down already must not show."""
-    if room.play is None or seat not in room.play.waiting():
+    if room.play is None or seat not in room.play.sitting.waiting():
         return False
     move, game, _ = room.play.clocks.remaining(seat, now_ms(), own=False)
     return min(left for left in (move, game, 1) if left is not None) <= 0

@@ -8,49 +8,45 @@ from typing import Final
 from cradle.core.journal import Told
 from cradle.core.rng import seeded
 from cradle.core.sheet import ScoreSheet
+from cradle.core.sitting import Sitting
 from cradle.core.table import Table
 from cradle.core.words import Label
-from cradle.server.play import UNDONE, Play
+from cradle.server.play import Play
 
 Document = dict[str, object]
 GUESSES: Final = 2  # imagined tables that must agree on a score line
 
 
-def game(play: Play, eye: int, since: int | None, now: int) -> Document:
-    """The whole update for an eye, from the number that it has seen."""
-    return {**position(play, eye), **happened(play, eye, since), "clocks": clocks(play, eye, now), "now": now}
-
-
-def position(play: Play, eye: int) -> Document:
+def position(sitting: Sitting, eye: int) -> Document:
     """What stays the same until the eye notices something."""
-    table = play.table
+    table = sitting.table
     return {
         "type": "game",
         "eye": eye,
-        "number": play.noticed[eye],
+        "number": sitting.journal.noticed[eye],
         "over": table.over(),
         "view": table.view(eye),
-        "question": question(play, eye) if eye in table.asked() else None,
-        "sealed": face_down(play, eye),
-        "waiting": play.waiting(),
-        "undo": play.can_undo(eye),
+        "question": question(sitting, eye) if eye in table.asked() else None,
+        "sealed": face_down(sitting, eye),
+        "waiting": sitting.waiting(),
+        "undo": sitting.can_undo(eye),
         "scores": scores(table, eye),
     }
 
 
-def happened(play: Play, eye: int, since: int | None) -> Document:
-    told = play.news_since(eye, since)
+def happened(sitting: Sitting, eye: int, since: int | None) -> Document:
+    told = sitting.journal.since(eye, since)
     return {
         "since": since if told is not None else None,
-        "news": [news(play.title.name, thing, eye) for thing in told or []],
+        "news": [news(sitting.title.name, thing, eye) for thing in told or []],
     }
 
 
-def question(play: Play, seat: int) -> Document:
-    table, title = play.table, play.title.name
+def question(sitting: Sitting, seat: int) -> Document:
+    table, title = sitting.table, sitting.title.name
     kind = table.kind(seat)
     return {
-        "number": play.numbers[seat],
+        "number": sitting.numbers[seat],
         "kind": kind.name,
         "clause": kind.clause,
         "about": label(title, table.about(seat)),
@@ -72,13 +68,14 @@ def answer_document(title: str, table: Table, seat: int, answer: int) -> Documen
     }
 
 
-def face_down(play: Play, eye: int) -> Document | None:
+def face_down(sitting: Sitting, eye: int) -> Document | None:
     """The eye's own sealed answer, called as it was when it was offered."""
-    if eye >= play.seats or not play.table.waiting(eye):
+    table = sitting.table
+    if eye >= table.seats or not table.waiting(eye):
         return None
-    word = play.lines[play.last_line(eye)].split(" ")[2]
-    named = play.table.label(eye, play.table.kind(eye).answer(word))
-    return {"number": play.numbers[eye] - 1, "word": word, "label": label(play.title.name, named)}
+    word = sitting.record.lines[sitting.last_line(eye)].split(" ")[2]
+    named = table.label(eye, table.kind(eye).answer(word))
+    return {"number": sitting.numbers[eye] - 1, "word": word, "label": label(sitting.title.name, named)}
 
 
 def label(title: str, named: Label) -> Document:
@@ -91,13 +88,12 @@ def pairs(names: Iterable[str], numbers: Iterable[int]) -> Document:
 
 def news(title: str, told: Told, eye: int) -> Document:
     name, seat, data, secret = told.seen_by(eye)
-    shown = bool(secret)
     return {
         "name": name,
-        "message": f"{'core' if told.news is UNDONE else title}-news-{name}{'-secret' if shown else ''}",
+        "message": told.message(title, eye),
         "seat": seat,
         "data": pairs(told.news.data, data),
-        "secret": pairs(told.news.secret, secret) if shown else None,
+        "secret": pairs(told.news.secret, secret) if secret else None,
     }
 
 
@@ -140,7 +136,7 @@ def clocks(play: Play, eye: int, now: int) -> list[Document]:
     if not play.clocks.exists() or play.table.over():
         return []
     out: list[Document] = []
-    for seat in range(play.seats):
+    for seat in range(play.table.seats):
         move, left, running = play.clocks.remaining(seat, now, seat == eye)
         out.append({"seat": seat, "move": move, "game": left, "running": running})
     return out

@@ -116,7 +116,7 @@ async def why(
     play = await asked(desk, table, name_of(person), seat)
     clauses = [play.table.why(seat, answer) for answer in numbered(play, seat, word)]
     reasons = [{"word": w, "clause": c, "message": why_message(c)} for w, c in zip(word, clauses, strict=True)]
-    return {"number": play.numbers[seat], "why": reasons}
+    return {"number": play.sitting.numbers[seat], "why": reasons}
 
 
 def chat_document(line: ChatLine) -> Document:
