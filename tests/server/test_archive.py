@@ -18,7 +18,7 @@ from cradle.server.desk import Desk
 from cradle.server.models import NewOrigin, NewSeat, NewTable, Upload
 from cradle.server.plan import now_ms
 from cradle.server.problem import Conflict, Problem
-from cradle.server.replay import Part
+from cradle.server.replay import ReplayPart
 from cradle.server.schema import CONTENTS, REPLAYS
 from tests.server.test_house import at_desk, new_table
 from tests.server.upgrades import raise_versions
@@ -119,7 +119,7 @@ def test_a_replay_is_stored_whole_or_not_at_all(own_database: str) -> None:
         table = (await new_table(desk, ada, "me", "me")).row.id
         run = desk.house.store.ledger.run
         with pytest.raises(Conflict):
-            await run(archive.storing(table, [Part("story", 0, b"a"), Part("story", 0, b"b")]))
+            await run(archive.storing(table, [ReplayPart("story", 0, b"a"), ReplayPart("story", 0, b"b")]))
         async with desk.engine.connect() as connection:
             assert await connection.scalar(select(func.count()).select_from(REPLAYS)) == 0
 

@@ -14,7 +14,7 @@ from cradle import shelf
 from cradle.core.record import new_record
 from cradle.server.migrate import upgrade
 from cradle.server.plan import ClockRules
-from cradle.server.play import Entry, Play
+from cradle.server.play import LogEntry, Play
 from cradle.server.schema import METADATA
 
 TITLE, BOX = shelf.title("hadara"), shelf.box("hadara")
@@ -26,7 +26,7 @@ def new_play(seats: int, seed: int) -> Play:
     return play
 
 
-def random_entry(play: Play, chance: random.Random, at: int) -> Entry | None:
+def random_entry(play: Play, chance: random.Random, at: int) -> LogEntry | None:
     """An answer, and now and then something taken back."""
     sealed = play.sitting.sealed()
     if sealed and chance.random() < 0.3:
@@ -43,7 +43,7 @@ def random_entry(play: Play, chance: random.Random, at: int) -> Entry | None:
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_the_log_gives_the_same_game_with_any_snapshot(seats: int, seed: int) -> None:
     play, chance = new_play(seats, seed), random.Random(seed)
-    log: list[Entry] = []
+    log: list[LogEntry] = []
     snapshots: list[tuple[int, str] | None] = [None]
     at = 0
     while not play.table.over() and len(log) < 400:
@@ -194,7 +194,7 @@ def test_a_snapshot_keeps_what_was_told(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_snapshot_ahead_of_the_log_is_not_used() -> None:
     """The log was cut at a hole: the position after it is not that of the log."""
     play, chance = new_play(2, 5), random.Random(5)
-    log: list[Entry] = []
+    log: list[LogEntry] = []
     while len(log) < 9:
         entry = random_entry(play, chance, len(log))
         if entry is not None:

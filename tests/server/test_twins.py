@@ -11,6 +11,7 @@ import pytest
 
 from cradle import shelf
 from cradle.core.cards import Cards
+from cradle.core.plain import Plain
 from cradle.core.record import new_record
 from cradle.core.rng import Rng, seeded
 from cradle.core.sitting import Sitting
@@ -18,17 +19,16 @@ from cradle.core.table import Table
 from cradle.core.title import Box
 from cradle.server import update
 from cradle.server.api.live import Socket
-from cradle.server.clerk import Job
+from cradle.server.clerk import Errand
 from cradle.server.clocks import Clocks
 from cradle.server.ledger import Note
 from cradle.server.plan import ClockRules
-from cradle.server.play import Entry, Play
+from cradle.server.play import LogEntry, Play
 from cradle.server.problem import Problem
 from cradle.server.room import Page, Room
 from tests.server.twins import Clock, Game, house, is_sealed, play_twins, random_game, still
 
 Patch = pytest.MonkeyPatch
-Document = dict[str, object]
 SIZES = {"hadara": (3, 200, 1), "tapestry": (2, 200, 1), "heroes": (3, 20, 5), "horizon": (2, 20, 5)}
 
 
@@ -65,19 +65,21 @@ def order_of_the_pools(patch: Patch) -> None:
 def seed_from_the_deck(patch: Patch) -> None:
     """What previews are tried on is imagined with luck that follows from the real position."""
 
-    def about(title: str, box: Box, table: Table, seat: int, rng: Rng, real: Callable[..., Job] = Job.about) -> Job:
+    def about(
+        title: str, box: Box, table: Table, seat: int, rng: Rng, real: Callable[..., Errand] = Errand.about
+    ) -> Errand:
         return real(title, box, table, seat, seeded(int(table.digest(), 16)))
 
-    patch.setattr(Job, "about", about)
+    patch.setattr(Errand, "about", about)
 
 
 def real_table_for_previews(patch: Patch) -> None:
     """The process that tries answers is handed the cards as they lie."""
 
-    def about(title: str, box: Box, table: Table, seat: int, rng: Rng) -> Job:
-        return Job(title, seat, table.dump())
+    def about(title: str, box: Box, table: Table, seat: int, rng: Rng) -> Errand:
+        return Errand(title, seat, table.dump())
 
-    patch.setattr(Job, "about", about)
+    patch.setattr(Errand, "about", about)
 
 
 def cache_emptied_by_a_hidden_event(patch: Patch) -> None:
@@ -89,7 +91,7 @@ def cache_emptied_by_a_hidden_event(patch: Patch) -> None:
 
 
 def hidden_count_in_a_label(patch: Patch) -> None:
-    def question(sitting: Sitting, seat: int, real: Callable[[Sitting, int], Document] = update.question) -> Document:
+    def question(sitting: Sitting, seat: int, real: Callable[[Sitting, int], Plain] = update.question) -> Plain:
         return {**real(sitting, seat), "about": {"message": "ask", "args": {"answered": len(sitting.sealed())}}}
 
     patch.setattr(update, "question", question)
@@ -100,7 +102,7 @@ def socket_woken_for_nothing(patch: Patch) -> None:
 
 
 def row_changed_by_a_sealed_answer(patch: Patch) -> None:
-    def note(room: Room, entry: Entry, real: Callable[[Room, Entry], Note] = Room.note) -> Note:
+    def note(room: Room, entry: LogEntry, real: Callable[[Room, LogEntry], Note] = Room.note) -> Note:
         made = real(room, entry)
         return Note(made.table, made.version, made.entry, entry.at, made.due, made.turn)
 

@@ -15,7 +15,7 @@ from cradle.cli import papers
 from cradle.cli.boards import board_of
 from cradle.cli.changes import outlooks
 from cradle.cli.keys import PARTS, Key, parse_key
-from cradle.cli.problems import Problem
+from cradle.cli.problems import Complaint
 from cradle.cli.scene import Scene
 from cradle.cli.screen import Screen
 from cradle.cli.seating import Seating
@@ -191,7 +191,7 @@ class Host:
                 self.remark(self.voice.say("save-forked", file=str(self.place)))
             papers.write(self.place, text)
             self.written = text
-        except Problem as problem:
+        except Complaint as problem:
             if loud and self.named:
                 raise
             self.remark(self.voice.language.error(problem))
@@ -204,9 +204,9 @@ class Host:
         path = Path(name).expanduser()
         try:
             if path.exists() and not path.is_dir():
-                raise Problem("save-exists", file=str(path))
+                raise Complaint("save-exists", file=str(path))
             papers.write(path, self.sitting.record.text())
-        except Problem as problem:
+        except Complaint as problem:
             self.remark(self.voice.language.error(problem))
             return
         self.remark(self.voice.say("saved", file=str(path)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cradle.server import asking
 from cradle.server.house import House
 from cradle.server.plan import Plan, Proposal, now_ms
-from cradle.server.play import Entry, Play
+from cradle.server.play import LogEntry, Play
 from cradle.server.problem import Problem
 from cradle.server.room import Room
 from cradle.server.substitutes import come_back
@@ -17,7 +17,7 @@ async def answer(house: House, table: str, person: str, seat: int, number: int, 
     """Answer the seat's question of this number; the same key a second time changes nothing."""
     already = False
 
-    def act(room: Room, play: Play) -> Entry | None:
+    def act(room: Room, play: Play) -> LogEntry | None:
         nonlocal already
         room.plan.must_own(person, seat)
         already = known(play, seat, word, key)
@@ -70,7 +70,7 @@ def next_number(room: Room, seat: int, key: str) -> int:
 
 
 async def take_back(house: House, table: str, person: str, seat: int, number: int) -> Done:
-    def act(room: Room, play: Play) -> Entry | None:
+    def act(room: Room, play: Play) -> LogEntry | None:
         room.plan.must_own(person, seat)
         must_have_time(room, play, seat)
         if number != play.sitting.numbers[seat]:
@@ -96,7 +96,7 @@ async def undo(house: House, table: str, person: str, seat: int, seen: int | Non
             return outcome(room, True)
     done = False
 
-    def edit(plan: Plan, room: Room) -> Entry | None:
+    def edit(plan: Plan, room: Room) -> LogEntry | None:
         nonlocal done
         play = playing(plan, room)
         plan.must_own(person, seat)
@@ -120,7 +120,7 @@ async def undo(house: House, table: str, person: str, seat: int, seen: int | Non
     return outcome(room, done)
 
 
-def try_alone(plan: Plan, play: Play, seat: int) -> Entry | None:
+def try_alone(plan: Plan, play: Play, seat: int) -> LogEntry | None:
     mine = plan.places[seat].person
     droppable = 0
     for other, place in enumerate(plan.places):
@@ -129,7 +129,7 @@ def try_alone(plan: Plan, play: Play, seat: int) -> Entry | None:
     return play.undo(seat, droppable, now_ms())
 
 
-def agreed(plan: Plan, play: Play) -> Entry | None:
+def agreed(plan: Plan, play: Play) -> LogEntry | None:
     """Go back if nobody is left to ask."""
     proposal = plan.proposal
     if proposal is None or not set(proposal.needed) <= set(proposal.agreed):
@@ -141,7 +141,7 @@ def agreed(plan: Plan, play: Play) -> Entry | None:
 async def decide(house: House, table: str, person: str, proposal: int, agree: bool) -> Done:
     done = False
 
-    def edit(plan: Plan, room: Room) -> Entry | None:
+    def edit(plan: Plan, room: Room) -> LogEntry | None:
         nonlocal done
         play = playing(plan, room)
         asked = plan.proposal

@@ -18,7 +18,7 @@ KEPT_NEWS: Final = 1500  # things told that are kept in memory for those who com
 SAVED_NEWS: Final = 500  # of them go into a snapshot
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """A change in the log: its number, whose it is, and when it was made."""
 
     number: int
@@ -54,7 +54,7 @@ class Play:
 
     # -- loading -----------------------------------------------------------------------------------------------
 
-    def load(self, entries: list[Entry], snapshot: tuple[int, str] | None) -> None:
+    def load(self, entries: list[LogEntry], snapshot: tuple[int, str] | None) -> None:
         """Catch up with the log; with a snapshot only what came after it is played."""
         skipped = 0
         last = entries[-1].number if entries else self.entries
@@ -85,37 +85,37 @@ class Play:
 
     # -- the log -----------------------------------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> None:
+    def apply(self, entry: LogEntry) -> None:
         """An entry that is in the log already."""
         self.sitting.apply(entry.change)
         self.finish(entry)
 
-    def answer(self, seat: int, word: str, key: str | None, at: int) -> Entry:
+    def answer(self, seat: int, word: str, key: str | None, at: int) -> LogEntry:
         """Answer on the table. Refused or BadRecord leave everything unchanged."""
         if seat not in self.table.asked():
             raise Refused("core/turn", str(seat))
         return self.enter(self.sitting.answer(seat, self.table.kind(seat).answer(word)), key, at)
 
-    def take_back(self, seat: int, at: int) -> Entry:
+    def take_back(self, seat: int, at: int) -> LogEntry:
         """A sealed answer that is not opened yet."""
         return self.enter(self.sitting.take_back(seat), None, at)
 
-    def undo(self, seat: int, droppable: int, at: int) -> Entry | None:
+    def undo(self, seat: int, droppable: int, at: int) -> LogEntry | None:
         """Take back the seat's last answer if nobody has learned anything since, see Sitting.undo."""
         change = self.sitting.undo(seat, droppable)
         return self.enter(change, None, at) if change is not None else None
 
-    def undo_agreed(self, seat: int, at: int) -> Entry | None:
+    def undo_agreed(self, seat: int, at: int) -> LogEntry | None:
         """Back to before the seat's last answer, whatever was learned: everybody agreed."""
         change = self.sitting.cut(seat)
         return self.enter(change, None, at) if change is not None else None
 
-    def enter(self, change: Change, key: str | None, at: int) -> Entry:
-        entry = Entry(self.entries + 1, change.kind, change.seat, change.text, key, at)
+    def enter(self, change: Change, key: str | None, at: int) -> LogEntry:
+        entry = LogEntry(self.entries + 1, change.kind, change.seat, change.text, key, at)
         self.finish(entry)
         return entry
 
-    def finish(self, entry: Entry) -> None:
+    def finish(self, entry: LogEntry) -> None:
         """The server's books after an entry."""
         self.note(entry)
         if entry.kind == "back":
@@ -124,7 +124,7 @@ class Play:
         self.clocks.after(entry.at, answered, self.table.asked(), self.sitting.sealed())
         self.sitting.journal.trim(KEPT_NEWS)
 
-    def note(self, entry: Entry) -> None:
+    def note(self, entry: LogEntry) -> None:
         self.entries = entry.number
         if entry.key is not None:
             self.keys[entry.key] = (entry.seat, entry.text, self.sitting.numbers[entry.seat])

@@ -15,7 +15,7 @@ from typing import ClassVar, Final
 from pydantic_core import to_json
 
 from cradle.core.rng import seeded
-from cradle.server.clerk import Clerk, Job, Lost
+from cradle.server.clerk import Clerk, Errand, Lost
 from cradle.server.play import Play
 from cradle.server.turns import Turns
 
@@ -24,7 +24,6 @@ MOST_WORDS: Final = 60  # answers in one request
 MOST_WAITING: Final = 8  # requests of one person that are not done
 SECONDS: Final = 10.0  # for one request, however busy the machine is
 SEED: Final = 1
-Document = dict[str, object]
 
 
 class Outlooks:
@@ -35,7 +34,7 @@ class Outlooks:
         self.seat = seat
         self.noticed = play.sitting.journal.noticed[seat]
         self.number = play.sitting.numbers[seat]
-        self.job = Job.about(play.sitting.title.name, play.sitting.box, play.table, seat, seeded(SEED))
+        self.job = Errand.about(play.sitting.title.name, play.sitting.box, play.table, seat, seeded(SEED))
         self.found: dict[str, object] = {}  # None: there is no such answer
 
     def is_present(self) -> bool:

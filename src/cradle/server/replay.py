@@ -11,6 +11,7 @@ import lzma
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from cradle.core.plain import Plain
 from cradle.core.record import Record, options_of
 from cradle.core.sitting import Sitting
 from cradle.core.table import Table
@@ -18,11 +19,10 @@ from cradle.core.title import Box, Title
 from cradle.server import library, update
 from cradle.server.turning import turning_points
 
-Document = dict[str, object]
 TOGETHER: Final = 16  # steps that are packed together
 
 
-class Part(NamedTuple):
+class ReplayPart(NamedTuple):
     """What is stored under one name: `steps`, from the first of them on, `story` or `content`."""
 
     name: str
@@ -30,7 +30,7 @@ class Part(NamedTuple):
     data: bytes
 
 
-def text_of(document: Document) -> bytes:
+def text_of(document: Plain) -> bytes:
     return json.dumps(document, separators=(",", ":")).encode()
 
 
@@ -49,12 +49,12 @@ class Replay:
         self.lines = record.lines
         self.sitting = Sitting(title, box, Record(record.header))
         self.title = title.name
-        self.answers: list[Document] = []
+        self.answers: list[Plain] = []
         self.totals: list[list[int]] = []
         self.rivals: list[str] = []
         self.rival_totals: list[list[int]] = []
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[ReplayPart]:
         """Everything that will be asked for later."""
         sitting = self.sitting
         choices = sitting.title.choices(options_of(sitting.record), sitting.table.seats)
@@ -69,10 +69,10 @@ class Replay:
             self.count()
             shown += [text_of(self.document(eye, step)) for eye in range(sitting.table.seats + 1)]
             if step % TOGETHER == TOGETHER - 1 or step == len(self.lines):
-                yield Part("steps", step - step % TOGETHER, packed(shown))
+                yield ReplayPart("steps", step - step % TOGETHER, packed(shown))
                 shown = []
-        yield Part("story", 0, packed([text_of(self.story())]))
-        yield Part("content", 0, packed([text_of(library.content(self.title, sitting.box, choices))]))
+        yield ReplayPart("story", 0, packed([text_of(self.story())]))
+        yield ReplayPart("content", 0, packed([text_of(library.content(self.title, sitting.box, choices))]))
 
     def count(self) -> None:
         sheet = self.sitting.table.sheet()
@@ -80,7 +80,7 @@ class Replay:
         self.rivals = sheet.rivals
         self.rival_totals.append(sheet.rival_totals())
 
-    def document(self, eye: int, step: int) -> Document:
+    def document(self, eye: int, step: int) -> Plain:
         table, title = self.sitting.table, self.title
         return {
             "type": "game",
@@ -103,7 +103,7 @@ class Replay:
             "asked": [asked(title, table, seat) for seat in table.asked()],
         }
 
-    def story(self) -> Document:
+    def story(self) -> Plain:
         rivals = [
             {"message": name, "totals": [totals[n] for totals in self.rival_totals]}
             for n, name in enumerate(self.rivals)
@@ -116,7 +116,7 @@ class Replay:
             "turning": self.turning(),
         }
 
-    def turning(self) -> list[Document]:
+    def turning(self) -> list[Plain]:
         """Those who score without a seat come after the seats."""
         seats = self.sitting.table.seats
         both = [mine + theirs for mine, theirs in zip(self.totals, self.rival_totals, strict=True)]
@@ -132,12 +132,12 @@ class Replay:
         ]
 
 
-def answered(title: str, table: Table, seat: int, answer: int) -> Document:
+def answered(title: str, table: Table, seat: int, answer: int) -> Plain:
     kind = table.kind(seat)
     label = update.label(title, table.label(seat, answer))
     return {"seat": seat, "kind": kind.name, "word": kind.word(answer), "label": label}
 
 
-def asked(title: str, table: Table, seat: int) -> Document:
+def asked(title: str, table: Table, seat: int) -> Plain:
     kind = table.kind(seat)
     return {"seat": seat, "kind": kind.name, "clause": kind.clause, "about": update.label(title, table.about(seat))}

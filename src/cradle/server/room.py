@@ -10,12 +10,13 @@ from typing import Protocol
 from pydantic_core import to_json
 
 from cradle import shelf
+from cradle.core.plain import Plain
 from cradle.core.record import parse
 from cradle.core.title import Box, Title
 from cradle.server import update
 from cradle.server.ledger import Note
 from cradle.server.plan import Plan, now_ms
-from cradle.server.play import Entry, Play
+from cradle.server.play import LogEntry, Play
 from cradle.server.previews import Outlooks
 from cradle.server.settings import PACES
 from cradle.server.store import ChatLine, Row, Store
@@ -52,7 +53,7 @@ class Page:
         return f"{{{self.position},{happened},{clocks}}}"
 
 
-def inside(document: update.Document) -> str:
+def inside(document: Plain) -> str:
     """The fields of a document as JSON, to be put together with others."""
     return to_json(document).decode()[1:-1]
 
@@ -138,7 +139,7 @@ class Room:
     # -- who waits for whom ------------------------------------------------------------------------------------
 
     @contextlib.contextmanager
-    def writing(self, entry: Entry) -> Iterator[None]:
+    def writing(self, entry: LogEntry) -> Iterator[None]:
         """While an entry is written, nobody waits for it who could not notice it."""
         self.hushed = entry.seat if entry.hidden() else None
         try:
@@ -168,12 +169,12 @@ class Room:
     def turn(self) -> str:
         return " ".join(str(seat) for seat in self.play.sitting.waiting()) if self.play is not None else ""
 
-    def note(self, entry: Entry) -> Note:
+    def note(self, entry: LogEntry) -> Note:
         """What is written with an entry. A sealed answer does not change the time that people can see."""
         changed = self.row.changed if entry.hidden() else entry.at
         return Note(self.row.id, self.row.version, entry, changed, self.next_due(entry.at), self.turn())
 
-    def is_milestone(self, entry: Entry, every: int) -> bool:
+    def is_milestone(self, entry: LogEntry, every: int) -> bool:
         """When a snapshot is made. Sealed answers do not count, or the time that an answer takes would tell of them."""
         if self.play is None or entry.hidden():
             return False

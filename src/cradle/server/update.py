@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from cradle.core.journal import Told
+from cradle.core.plain import Plain
 from cradle.core.rng import seeded
 from cradle.core.sheet import ScoreSheet
 from cradle.core.sitting import Sitting
@@ -13,11 +14,10 @@ from cradle.core.table import Table
 from cradle.core.words import Label
 from cradle.server.play import Play
 
-Document = dict[str, object]
 GUESSES: Final = 2  # imagined tables that must agree on a score line
 
 
-def position(sitting: Sitting, eye: int) -> Document:
+def position(sitting: Sitting, eye: int) -> Plain:
     """What stays the same until the eye notices something."""
     table = sitting.table
     return {
@@ -34,7 +34,7 @@ def position(sitting: Sitting, eye: int) -> Document:
     }
 
 
-def happened(sitting: Sitting, eye: int, since: int | None) -> Document:
+def happened(sitting: Sitting, eye: int, since: int | None) -> Plain:
     told = sitting.journal.since(eye, since)
     return {
         "since": since if told is not None else None,
@@ -42,7 +42,7 @@ def happened(sitting: Sitting, eye: int, since: int | None) -> Document:
     }
 
 
-def question(sitting: Sitting, seat: int) -> Document:
+def question(sitting: Sitting, seat: int) -> Plain:
     table, title = sitting.table, sitting.title.name
     kind = table.kind(seat)
     return {
@@ -54,7 +54,7 @@ def question(sitting: Sitting, seat: int) -> Document:
     }
 
 
-def answer_document(title: str, table: Table, seat: int, answer: int) -> Document:
+def answer_document(title: str, table: Table, seat: int, answer: int) -> Plain:
     kind = table.kind(seat)
     span = kind.span(answer)
     named = table.label(seat, answer)
@@ -68,7 +68,7 @@ def answer_document(title: str, table: Table, seat: int, answer: int) -> Documen
     }
 
 
-def face_down(sitting: Sitting, eye: int) -> Document | None:
+def face_down(sitting: Sitting, eye: int) -> Plain | None:
     """The eye's own sealed answer, called as it was when it was offered."""
     table = sitting.table
     if eye >= table.seats or not table.waiting(eye):
@@ -78,15 +78,15 @@ def face_down(sitting: Sitting, eye: int) -> Document | None:
     return {"number": sitting.numbers[eye] - 1, "word": word, "label": label(sitting.title.name, named)}
 
 
-def label(title: str, named: Label) -> Document:
+def label(title: str, named: Label) -> Plain:
     return {"message": f"{title}-{named.message}", "args": pairs(named.names, named.numbers)}
 
 
-def pairs(names: Iterable[str], numbers: Iterable[int]) -> Document:
+def pairs(names: Iterable[str], numbers: Iterable[int]) -> Plain:
     return dict(zip(names, numbers, strict=True))
 
 
-def news(title: str, told: Told, eye: int) -> Document:
+def news(title: str, told: Told, eye: int) -> Plain:
     name, seat, data, secret = told.seen_by(eye)
     return {
         "name": name,
@@ -97,7 +97,7 @@ def news(title: str, told: Told, eye: int) -> Document:
     }
 
 
-def scores(table: Table, eye: int) -> Document:
+def scores(table: Table, eye: int) -> Plain:
     """The sheet as the eye can know it: what several tables that it imagines agree on. After the end, as it is."""
     over = table.over()
     sheets = [table.sheet()] if over else [table.imagine(eye, seeded(n + 1)).sheet() for n in range(GUESSES)]
@@ -118,7 +118,7 @@ def scores(table: Table, eye: int) -> Document:
     }
 
 
-def rivals(sheet: ScoreSheet, over: bool) -> list[Document]:
+def rivals(sheet: ScoreSheet, over: bool) -> list[Plain]:
     """Whoever scores without a seat; their points are open."""
     made = zip(sheet.rivals, sheet.rival_points, sheet.rival_places(), strict=True)
     return [
@@ -132,10 +132,10 @@ def total(points: list[int | None]) -> int | None:
     return sum(known) if len(known) == len(points) else None
 
 
-def clocks(play: Play, eye: int, now: int) -> list[Document]:
+def clocks(play: Play, eye: int, now: int) -> list[Plain]:
     if not play.clocks.exists() or play.table.over():
         return []
-    out: list[Document] = []
+    out: list[Plain] = []
     for seat in range(play.table.seats):
         move, left, running = play.clocks.remaining(seat, now, seat == eye)
         out.append({"seat": seat, "move": move, "game": left, "running": running})

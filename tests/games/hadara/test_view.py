@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cradle.core.play import advance
+from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import BACKS, DECK, GONE, HAND, PIECES, STACK, STOCK, TAKEN

@@ -14,7 +14,7 @@ from cradle.cli.scene import Scene
 from cradle.cli.sheet import draw_sheet, winners_text
 from cradle.cli.voice import Voice
 from cradle.core.plain import Plain
-from cradle.core.play import advance
+from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.games.tapestry.pieces import LYING
 from cradle.games.tapestry.table import Tapestry

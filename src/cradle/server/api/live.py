@@ -26,7 +26,6 @@ MOST_LINES: Final = 200  # of chat that wait for a listener
 SLOWEST: Final = 30.0  # seconds that a listener may take for one message
 AWAY: Final = 2  # seconds until the database is asked again
 OPEN: dict[str, int] = {}
-Document = dict[str, object]
 
 
 class SessionEnded(Exception):
