@@ -10,7 +10,7 @@ from cradle.core.sitting import Sitting, begin
 from tests.laws.mini import BOX, CARDS, TITLE
 
 BOTH = 0b11
-SHOW, STOP = 3, 4  # answers to wish
+STOP = 4  # an answer to wish
 
 
 def sitting(seats: int = 2) -> Sitting:

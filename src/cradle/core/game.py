@@ -38,10 +38,6 @@ class Game(Table, Generic[T]):
         """Do this next, in the lane that is running."""
         self.here.append(step)
 
-    def interrupt(self, step: Step[T]) -> None:
-        """Do this before any lane goes on."""
-        self.agenda.append(step)
-
     def together(self, questions: list[Question[T]], mode: int) -> None:
         """Ask several seats at once. OPEN: each goes on in its lane. SEALED: nothing happens until all answered."""
         floor = 0
@@ -92,7 +88,7 @@ class Game(Table, Generic[T]):
         return True
 
     def settle_lane(self, lane: list[Step[T]], floor: int, depth: int) -> None:
-        """The same in one lane, unless something interrupts."""
+        """The same in one lane, unless it asks several seats at once."""
         me = cast(T, self)
         agenda = self.agenda
         while len(lane) > floor and len(agenda) == depth:

@@ -70,7 +70,6 @@ class Kind:
         self.clause = clause
         self.facts = facts.split()
         self.about = about.split()
-        self.first = 0  # place of its answers in the title's action space
         self.spans: list[Span] = []
         self.bound = 0
         for shape in shapes:
