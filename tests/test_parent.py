@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -13,9 +12,9 @@ import pytest
 
 import cradle
 from cradle.parent import child
+from tests.processes import PATIENCE, descendants, slay, wait_until_gone
 
 SOURCE = str(Path(cradle.__file__).parent.parent)
-PATIENCE = 30.0
 CALLS = {
     "simulate": ["-m", "cradle", "simulate", "hadara", "--games", "100000", "--bots", "greedy", "--jobs", "2"],
     "soak": ["-m", "cradle.arena.soak", "hadara", "--games", "1000000", "--jobs", "2"],
@@ -29,36 +28,6 @@ def start_busy_child() -> None:
     """A process whose child neither reads its input nor ever rests."""
     code = "from cradle.parent import die_with_parent; die_with_parent()\nwhile True: pass"
     subprocess.Popen([sys.executable, "-c", code]).wait()
-
-
-def parents() -> dict[int, int]:
-    """Every living process and its parent."""
-    out = {}
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            state, parent = (folder / "stat").read_text().rpartition(")")[2].split()[:2]
-        except OSError:
-            continue
-        if state != "Z":
-            out[int(folder.name)] = int(parent)
-    return out
-
-
-def descendants(pid: int) -> set[int]:
-    family, known = {pid}, parents()
-    while True:
-        more = {child for child, parent in known.items() if parent in family} - family
-        if not more:
-            return family - {pid}
-        family |= more
-
-
-def wait_until_gone(family: set[int]) -> set[int]:
-    """Whoever is left when the patience has ended."""
-    end = time.monotonic() + PATIENCE
-    while (left := family & set(parents())) and time.monotonic() < end:
-        time.sleep(0.02)
-    return left
 
 
 @pytest.mark.parametrize("call", sorted(CALLS))
@@ -78,7 +47,7 @@ def test_children_end_when_their_parent_is_killed(call: str) -> None:
         parent.wait()
     left = wait_until_gone(family)
     for pid in left:
-        os.kill(pid, signal.SIGKILL)
+        slay(pid)
     assert not left
 
 

@@ -69,7 +69,7 @@ def picture(seed: int = SEED) -> str:
         if seat == 0 and wanted(host):
             break
         if seat == 0:
-            host.seen[0] = len(sitting.journal.told)
+            host.seen[0] = sitting.journal.noticed[0]
         rng = host.luck(seat)
         host.answer(seat, adviser.choose(sitting.table.imagine(seat, rng), seat, rng))
     answers = sitting.table.answers(0)

@@ -115,12 +115,10 @@ class TitleLanguage:
 
     def news(self, told: Told, eye: int) -> str:
         """A line of the log, or nothing if the title has no words for it (the cards' own movements)."""
-        message = f"{self.title}-news-{told.news.name}"
-        names, numbers = told.news.data, told.data
-        if told.secret and (told.to >> eye) & 1:
-            message += "-secret"
-            names, numbers = names + told.news.secret, numbers + told.secret
+        message = told.message(self.title, eye)
         if not self.language.has(message):
             return ""
-        values = {name: self.value(name, n) for name, n in zip(names, numbers, strict=True)}
+        _, _, data, secret = told.seen_by(eye)
+        names = told.news.data + (told.news.secret if secret else [])
+        values = {name: self.value(name, n) for name, n in zip(names, data + secret, strict=True)}
         return self.language.say(message, {**values, "seat": self.value("seat", told.seat)})

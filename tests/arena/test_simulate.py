@@ -6,12 +6,12 @@ from dataclasses import asdict
 
 import pytest
 
-from cradle.arena.simulate import Plan, Result, play_games, run, sum_up
+from cradle.arena.simulate import GameResult, SeriesPlan, play_games, run, sum_up
 from cradle.arena.stats import summary, wilson
 
 
-def plan(games: int, bots: list[str]) -> Plan:
-    return Plan("hadara", len(bots), games, bots, 7, {})
+def plan(games: int, bots: list[str]) -> SeriesPlan:
+    return SeriesPlan("hadara", len(bots), games, bots, 7, {})
 
 
 def test_the_number_of_processes_does_not_matter() -> None:
@@ -29,7 +29,7 @@ def test_every_bot_sits_everywhere() -> None:
 
 def test_another_seed_gives_other_games() -> None:
     one = play_games(plan(1, ["random", "random"]), 0, 1)[0]
-    two = play_games(Plan("hadara", 2, 1, ["random", "random"], 8, {}), 0, 1)[0]
+    two = play_games(SeriesPlan("hadara", 2, 1, ["random", "random"], 8, {}), 0, 1)[0]
     assert one.totals != two.totals
 
 
@@ -39,8 +39,8 @@ def test_greedy_beats_random() -> None:
     assert report.bots["greedy"].share.low > 0.4
 
 
-def result(wins: list[float], stopped: bool = False) -> Result:
-    return Result(0, ["random", "greedy"], stopped, 40, 3, [100, 90], wins, [["a"], ["b"]])
+def result(wins: list[float], stopped: bool = False) -> GameResult:
+    return GameResult(0, ["random", "greedy"], stopped, 40, 3, [100, 90], wins, [["a"], ["b"]])
 
 
 def test_a_shared_win_is_a_fraction_of_a_win() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from cradle import shelf
 from cradle.cli.app import run
-from cradle.core.play import advance
+from cradle.core.random_play import advance
 from cradle.core.record import line_of
 from cradle.core.rng import seeded
 from cradle.core.sitting import begin

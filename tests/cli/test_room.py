@@ -16,7 +16,7 @@ from cradle.cli.host import Host
 from cradle.cli.scene import Scene
 from cradle.cli.seating import Seating
 from cradle.cli.voice import Voice
-from cradle.core.play import advance
+from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.core.sitting import begin
 from cradle.core.table import Table

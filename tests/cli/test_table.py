@@ -16,13 +16,13 @@ from cradle.cli.boards.plain import Board
 from cradle.cli.changes import outlooks
 from cradle.cli.host import Host
 from cradle.cli.keys import parse_key
-from cradle.cli.problems import Problem
+from cradle.cli.problems import Complaint
 from cradle.cli.rulebook import chapter_text
 from cradle.cli.scene import Scene
 from cradle.cli.screen import paired
 from cradle.cli.seating import Seating, clean, seat_people
 from cradle.cli.voice import Voice
-from cradle.core.play import advance
+from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.core.sitting import begin
 from cradle.core.table import Table
@@ -214,7 +214,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(Problem):
+    with pytest.raises(Complaint):
         papers.write(path, "second")
     assert path.read_text(encoding="utf-8") == "first"
     assert [file.name for file in tmp_path.iterdir()] == ["game"]

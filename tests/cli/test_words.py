@@ -50,7 +50,9 @@ def test_no_message_is_broken(language: str, part: str) -> None:
 def test_every_message_that_the_code_names_exists() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     there = set(MESSAGES.findall(text("en", "cli"))) | set(MESSAGES.findall(text("en", "core")))
-    said = {f"cli-{name}" for name in re.findall(r'(?:voice\.say|voice\.print|Problem|Usage)\(\s*"([a-z0-9-]+)"', code)}
+    said = {
+        f"cli-{name}" for name in re.findall(r'(?:voice\.say|voice\.print|Complaint|Usage)\(\s*"([a-z0-9-]+)"', code)
+    }
     said |= {f"cli-{name}" for name in re.findall(r'help="(help-[a-z-]+)"', code)}
     said |= set(re.findall(r'"((?:core|cli)-[a-z0-9-]+)"', code))
     assert said - there == set()

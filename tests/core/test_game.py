@@ -63,7 +63,7 @@ class Write(Step[Log]):
 
 
 class Say(Question[Log]):
-    """A number is written down; `more` asks again; `stop` interrupts the lanes; `wake` brings back the next seat."""
+    """A number is written down; `more` asks again; `stop` asks the next seat before all; `wake` brings it back."""
 
     def kind(self) -> Kind:
         return SAY_KIND
@@ -77,7 +77,7 @@ class Say(Question[Log]):
             table.push(Say(self.seat))
             table.push(Write(self.seat))
         elif answer == STOP:
-            table.interrupt(Say((self.seat + 1) % table.seats))
+            table.together([Say((self.seat + 1) % table.seats)], OPEN)
         elif answer == WAKE:
             table.join(Say((self.seat + 1) % table.seats))
 

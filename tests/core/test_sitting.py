@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.core.errors import Refused
+from cradle.core.errors import BadRecord, Refused
+from cradle.core.record import Change, Record
 from cradle.core.sitting import Sitting, begin
 from tests.laws.mini import BOX, CARDS, TITLE
 
 BOTH = 0b11
-SHOW, STOP = 3, 4  # answers to wish
+STOP = 4  # an answer to wish
 
 
 def sitting(seats: int = 2) -> Sitting:
@@ -52,7 +53,7 @@ def test_a_refusal_leaves_table_and_record_as_they_were(seat: int, answer: int, 
         at.answer(seat, answer)
     assert caught.value.clause == clause
     assert at.table.dump() == before
-    assert (at.record.lines, at.number(0)) == ([], 0)
+    assert (at.record.lines, at.numbers[0]) == ([], 0)
 
 
 def test_a_forbidden_answer_is_refused_by_its_clause() -> None:
@@ -65,10 +66,10 @@ def test_a_forbidden_answer_is_refused_by_its_clause() -> None:
 
 def test_questions_are_numbered_by_seat() -> None:
     at = sitting()
-    assert (at.number(0), at.number(1)) == (0, 0)
+    assert at.numbers == [0, 0]
     drop(at, 1)
     at.answer(1, STOP)
-    assert (at.number(0), at.number(1)) == (0, 2)
+    assert at.numbers == [0, 2]
 
 
 def test_what_happens_is_told_to_the_journal() -> None:
@@ -86,7 +87,8 @@ def test_the_last_answer_can_be_taken_back() -> None:
     drop(at, 0)
     assert at.undo(0, BOTH)
     assert at.table.dump() == before
-    assert (at.record.lines, at.number(0), at.journal.told) == ([], 0, [])
+    assert (at.record.lines, at.numbers) == ([], [2, 1]), "no number is used again"
+    assert [told.news.name for told in at.journal.told] == ["dropped", "moved", "undone"], "what was told stays told"
 
 
 def test_a_chain_is_taken_back_answer_by_answer() -> None:
@@ -104,7 +106,7 @@ def test_there_is_nothing_to_take_back_before_the_first_answer() -> None:
     at = sitting()
     drop(at, 1)
     assert not at.undo(0, BOTH)
-    assert at.number(1) == 1
+    assert at.numbers[1] == 1
 
 
 def test_in_independent_lanes_an_answer_is_left_out_alone() -> None:
@@ -126,7 +128,7 @@ def test_what_is_left_can_be_taken_back_as_before() -> None:
         drop(each, 1)
         each.answer(1, STOP)
     assert at.undo(0, 0)
-    assert (at.seats_of_lines, at.marks) == (only.seats_of_lines, only.marks)
+    assert (at.record.lines, at.marks) == (only.record.lines, only.marks)
     assert at.undo(1, BOTH) and at.undo(1, BOTH) and not at.undo(1, BOTH)
     assert at.table.dump() == sitting().table.dump()
 
@@ -203,6 +205,103 @@ def test_sealed_answers_cannot_be_taken_back_once_all_have_seen_them() -> None:
     assert at.table.dump() == before
 
 
+def test_a_sealed_answer_of_another_falls_with_an_undo() -> None:
+    """Otherwise it would show that it was given."""
+    at, only = sitting(3), sitting(3)
+    to_bids(at)
+    to_bids(only)
+    at.answer(0, 1)
+    done, same = at.undo(2, 0), only.undo(2, 0)
+    assert done is not None and same is not None and done.kind == same.kind == "cut"
+    assert at.record.lines == only.record.lines
+
+
+def test_everybody_can_agree_to_go_back_further() -> None:
+    at = sitting()
+    to_bids(at)
+    at.answer(0, 0)
+    at.answer(1, 2)
+    lines, numbers = at.record.lines[:], at.numbers[:]
+    assert at.undo(0, BOTH) is None
+    done = at.cut(0)
+    assert done is not None and (done.kind, done.text) == ("cut", str(len(lines) - 2))
+    assert at.record.lines == lines[:-2]
+    assert at.numbers == [number + 1 for number in numbers], "everybody's question is a new one"
+
+
+def test_what_was_answered_before_a_game_was_taken_over_stays() -> None:
+    old = sitting()
+    drop(old, 0)
+    at = Sitting(TITLE, BOX, old.record, 1)
+    assert not at.can_undo(0)
+    assert (at.undo(0, BOTH), at.cut(0)) == (None, None)
+    at.answer(0, STOP)
+    assert at.cut(0) is not None and at.cut(0) is None
+    assert at.record.lines == old.record.lines
+
+
+# -- who notices what ------------------------------------------------------------------------------------------
+
+
+def test_only_its_own_seat_notices_a_sealed_answer() -> None:
+    at = sitting()
+    to_bids(at)
+    before = at.journal.noticed[:]
+    at.answer(1, 2)
+    at.take_back(1)
+    assert at.journal.noticed == [before[0], before[1] + 2, before[2]]
+    assert at.journal.since(0, before[0]) == []
+
+
+def test_an_eye_is_told_what_happened_since_its_number() -> None:
+    at = sitting()
+    drop(at, 0)
+    seen = at.journal.noticed[2]
+    drop(at, 1)
+    told = at.journal.since(2, seen)
+    assert told is not None and [one.seat for one in told if one.news.name == "dropped"] == [1]
+    assert at.journal.since(2, seen + 2) is None
+
+
+# -- logs ------------------------------------------------------------------------------------------------------
+
+
+def test_a_log_of_changes_leads_to_the_same_sitting() -> None:
+    at, log = sitting(), []
+    log.append(at.answer(0, at.table.answers(0)[0]))
+    log.append(at.answer(1, at.table.answers(1)[0]))
+    log += [change for change in [at.undo(0, 0), at.cut(1)] if change is not None]
+    log.append(at.answer(0, at.table.answers(0)[1]))
+    assert [change.kind for change in log] == ["answer", "answer", "drop", "cut", "answer"]
+    again = sitting()
+    for change in log:
+        again.apply(change)
+    assert again.table.dump() == at.table.dump()
+    assert (again.record.lines, again.numbers) == (at.record.lines, at.numbers)
+    assert (again.journal.noticed, again.marks) == (at.journal.noticed, at.marks)
+
+
+def test_a_change_that_cannot_be_leaves_everything_as_it_was() -> None:
+    at = sitting()
+    drop(at, 0)
+    before = at.table.dump()
+    for change in (Change("answer", 0, "0 drop card-99"), Change("answer", 1, "1 wish stop")):
+        with pytest.raises(BadRecord):
+            at.apply(change)
+    assert (at.table.dump(), at.numbers, len(at.record.lines)) == (before, [1, 0], 1)
+
+
+def test_a_line_is_judged_where_it_stands() -> None:
+    """What goes through a record line by line can look at the table between the judgement and the answer."""
+    old = sitting()
+    card = drop(old, 1)
+    at = Sitting(TITLE, BOX, Record(old.record.header))
+    assert at.judge(old.record.lines[0]) == (1, card)
+    assert at.record.lines == []
+    at.take(1, card, old.record.lines[0])
+    assert at.table.dump() == old.table.dump()
+
+
 def test_after_undo_the_sitting_goes_on() -> None:
     at = sitting()
     drop(at, 0)
@@ -210,4 +309,4 @@ def test_after_undo_the_sitting_goes_on() -> None:
     card = at.table.answers(0)[1]
     at.answer(0, card)
     assert at.record.lines == [f"0 drop card-{card}"]
-    assert len(at.journal.told) == 2
+    assert len(at.journal.told) == 5

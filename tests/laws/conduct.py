@@ -248,7 +248,7 @@ def undo_goes_back(subject: Subject, seed: int, stops: int = 8) -> int:
             after = sitting.table.dump()
             learned = sitting.table.mark() != marked
             hold(learned or not news_since(earlier, sitting.table), f"seed {seed}: the mark stays, but there is news")
-            done = sitting.undo(seat, everybody)
+            done = sitting.undo(seat, everybody) is not None
             hold(done != learned, f"seed {seed}: seat {seat} {'took' if done else 'could not take'} back an answer")
             found = difference(before if done else after, sitting.table.dump())
             hold(not found, f"seed {seed}: undo left another table at {found}")
@@ -277,7 +277,7 @@ def undone_alone(sitting: Sitting, subject: Subject, rnd: Random) -> int:
     sitting.answer(a, x)
     sitting.answer(b, y)
     if sitting.table.mark() == before == marked:
-        hold(sitting.undo(a, 0), f"{a} could not take back an answer that nobody has seen")
+        hold(sitting.undo(a, 0) is not None, f"{a} could not take back an answer that nobody has seen")
         found = difference(only.dump(), sitting.table.dump())
         hold(not found, f"undo of {a} alone left another table at {found}")
     return 2

@@ -16,7 +16,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from cradle.core.play import advance
+from cradle.core.random_play import advance
 from cradle.core.record import line_of
 from cradle.core.rng import seeded
 from cradle.core.table import Table

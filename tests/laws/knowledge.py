@@ -7,7 +7,7 @@ from random import Random
 
 from cradle.core.journal import MOVED, SHOWN, Journal
 from cradle.core.outlook import Foresight
-from cradle.core.play import audited
+from cradle.core.random_play import audited
 from cradle.core.rng import SEED_BITS, seeded
 from cradle.core.table import Table
 from cradle.core.words import Label

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import random
 import resource
-import signal
 import sqlite3
 import subprocess
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from tests.processes import children, command, descendants, parents, slay
 from tests.server.postgres import Postgres
 from tests.server.siege import Siege
 
@@ -86,15 +85,15 @@ class Attacker:
                 slay(pid)
                 return
 
-    async def restarted(self, siege: Siege, family: list[int]) -> None:
+    async def restarted(self, siege: Siege, family: set[int]) -> None:
         await self.gone(siege, family)
         await asyncio.to_thread(siege.server.start)
 
-    async def gone(self, siege: Siege, family: list[int]) -> None:
+    async def gone(self, siege: Siege, family: set[int]) -> None:
         end = time.monotonic() + LEFT
-        while [pid for pid in family if is_alive(pid)] and time.monotonic() < end:
+        while family & set(parents()) and time.monotonic() < end:
             await asyncio.sleep(0.02)
-        left = [command(pid) for pid in family if is_alive(pid)]
+        left = [command(pid) for pid in family & set(parents())]
         if left:
             siege.wrong.append(f"attack {self.round}: left after {LEFT} s: {left}")
             for pid in family:
@@ -170,42 +169,3 @@ def mount(*arguments: str) -> None:
     done = subprocess.run(["mount", *arguments], capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"a small disk cannot be mounted here: {done.stderr.strip()}")
-
-
-# -- processes -------------------------------------------------------------------------------------------------
-
-
-def children(pid: int) -> list[int]:
-    out = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = stat.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        if int(fields[1]) == pid and fields[0] != "Z":
-            out.append(int(stat.parent.name))
-    return out
-
-
-def descendants(pid: int) -> list[int]:
-    found = children(pid)
-    return found + [deeper for child in found for deeper in descendants(child)]
-
-
-def is_alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
-
-
-def command(pid: int) -> str:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode().strip()
-    except OSError:
-        return ""
-
-
-def slay(pid: int) -> None:
-    with contextlib.suppress(ProcessLookupError):
-        os.kill(pid, signal.SIGKILL)

@@ -12,13 +12,13 @@ from sqlalchemy import delete, func, select, update
 from cradle import shelf
 from cradle.core import sitting
 from cradle.core.record import Record, read_line
-from cradle.server import archive, links, play, tidy, uploads
+from cradle.server import archive, links, tidy, uploads
 from cradle.server import opening as openings
 from cradle.server.desk import Desk
 from cradle.server.models import NewOrigin, NewSeat, NewTable, Upload
 from cradle.server.plan import now_ms
 from cradle.server.problem import Conflict, Problem
-from cradle.server.replay import Part
+from cradle.server.replay import ReplayPart
 from cradle.server.schema import CONTENTS, REPLAYS
 from tests.server.test_house import at_desk, new_table
 from tests.server.upgrades import raise_versions
@@ -119,7 +119,7 @@ def test_a_replay_is_stored_whole_or_not_at_all(own_database: str) -> None:
         table = (await new_table(desk, ada, "me", "me")).row.id
         run = desk.house.store.ledger.run
         with pytest.raises(Conflict):
-            await run(archive.storing(table, [Part("story", 0, b"a"), Part("story", 0, b"b")]))
+            await run(archive.storing(table, [ReplayPart("story", 0, b"a"), ReplayPart("story", 0, b"b")]))
         async with desk.engine.connect() as connection:
             assert await connection.scalar(select(func.count()).select_from(REPLAYS)) == 0
 
@@ -154,7 +154,6 @@ def test_a_long_record_is_never_replayed_on_the_event_loop(own_database: str, mo
         return read_line(table, line, n)  # type: ignore[arg-type]
 
     monkeypatch.setattr(sitting, "read_line", counting)
-    monkeypatch.setattr(play, "read_line", counting)
 
     async def bring(desk: Desk) -> None:
         ada, _ = await desk.people.guest()
@@ -179,7 +178,7 @@ def test_a_long_record_is_never_replayed_on_the_event_loop(own_database: str, mo
 
 async def positions(desk: Desk, tables: list[str], record: Record) -> None:
     rooms = [await desk.house.now(table) for table in tables]
-    ends = [len(room.play.lines) for room in rooms if room.play is not None]
+    ends = [len(room.play.sitting.record.lines) for room in rooms if room.play is not None]
     assert ends == [len(record.lines), len(record.lines) - 5, len(record.lines) - 3]
     assert [room.play.table.over() for room in rooms if room.play is not None] == [True, False, False]
 

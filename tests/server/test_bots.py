@@ -16,7 +16,7 @@ from cradle import shelf
 from cradle.core.plain import Plain
 from cradle.core.rng import seeded
 from cradle.server import boxes, driver, ladder, thinker, working
-from cradle.server.clerk import Clerk, Job
+from cradle.server.clerk import Clerk, Errand
 from cradle.server.plan import Place, now_ms
 from cradle.server.settings import Settings
 from cradle.server.thinkers import Failed, Thinkers
@@ -28,12 +28,12 @@ ODD = Path(__file__).with_name("odd_thinker.py")
 OWN = '[[card]]\nid = "y1-01"\nprice = 9\n'
 
 
-def job(content: str | None = None) -> Job:
+def job(content: str | None = None) -> Errand:
     box = shelf.box("hadara", content, "content")
-    return Job.about("hadara", box, box.setup(2, [0, 0, 0, 0, 0], 5), 0, seeded(1))
+    return Errand.about("hadara", box, box.setup(2, [0, 0, 0, 0, 0], 5), 0, seeded(1))
 
 
-def thought(about: Job, **other: object) -> Plain:
+def thought(about: Errand, **other: object) -> Plain:
     """What the process of a bot makes of it."""
     return working.at_table({**vars(about), "level": "random", **other}, thinker.think)
 
@@ -81,7 +81,7 @@ def test_a_bot_is_sent_the_table_that_its_seat_imagines(name: str) -> None:
     box = shelf.box(name)
     table = box.setup(3, shelf.title(name).choices({}, 3), 5)
     seat = table.first()
-    sent = Job.about(name, box, table, seat, seeded(1))
+    sent = Errand.about(name, box, table, seat, seeded(1))
     assert sent.table == table.imagine(seat, seeded(1)).dump() != table.dump()
     assert box.load(sent.table).view(seat) == table.view(seat)
 
@@ -314,7 +314,7 @@ def test_where_every_bot_fails_the_table_rests_and_says_so(
     """Nobody answers at random behind the bot's name."""
     asked: list[str] = []
 
-    async def fail(self: Thinkers, job: Job, level: str, answers: list[int], who: str = "") -> int:
+    async def fail(self: Thinkers, job: Errand, level: str, answers: list[int], who: str = "") -> int:
         asked.append(level)
         raise Failed("on purpose")
 

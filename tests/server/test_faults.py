@@ -20,7 +20,7 @@ from cradle.server.away import SECONDS, Away, Watch
 from cradle.server.ledger import Note
 from cradle.server.people import Person
 from cradle.server.plan import Plan, Proposal, now_ms
-from cradle.server.play import Entry
+from cradle.server.play import LogEntry
 from cradle.server.problem import Conflict, Problem
 from cradle.server.room import Room
 from cradle.server.schema import ENTRIES
@@ -56,7 +56,7 @@ class Game:
             assert room.play is not None
             known = room.play.keys.get(key)
             seat = room.play.table.first() if known is None else known[0]
-            number = room.play.numbers[seat]
+            number = room.play.sitting.numbers[seat]
             word = known[1].split(" ")[-1] if known is not None else answer_of(room, seat)
         done = await conduct.answer(self.house, self.table, self.person, seat, number, word, key)
         self.accepted.append(key)
@@ -75,7 +75,10 @@ class Game:
             fresh = await self.house.load(self.table)
             assert room.play is not None and fresh.play is not None
             assert room.play.table.digest() == fresh.play.table.digest()
-            assert (room.play.lines, room.play.keys) == (fresh.play.lines, fresh.play.keys)
+            assert (room.play.sitting.record.lines, room.play.keys) == (
+                fresh.play.sitting.record.lines,
+                fresh.play.keys,
+            )
             assert room.row == fresh.row
 
 
@@ -142,7 +145,7 @@ def test_an_answer_that_ends_a_proposal_counts_once_whatever_step_fails(own_data
 async def proposed(place: Ground) -> Game:
     game = await new_game(place)
 
-    def edit(plan: Plan, room: Room) -> Entry | None:
+    def edit(plan: Plan, room: Room) -> LogEntry | None:
         plan.proposal = Proposal(id=1, seat=1, agreed=[1], needed=[0, 1])
         return None
 
@@ -161,7 +164,7 @@ def test_an_undo_counts_once_whatever_step_fails(own_database: str, kind: str) -
             await insist(partial(undo, game))
             place.faults.plant(-1, "")
             async with game.house.hold(game.table) as room:
-                assert room.play is not None and room.play.lines == []
+                assert room.play is not None and room.play.sitting.record.lines == []
             assert await insist(partial(game.answer, "after-2")) in ("now", "already")
             await game.check()
 
@@ -180,7 +183,7 @@ async def undo(game: Game) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_change_of_the_plan_is_whole_whatever_step_fails(own_database: str, kind: str) -> None:
     async def work(place: Ground) -> None:
-        def edit(plan: Plan, room: Room) -> Entry | None:
+        def edit(plan: Plan, room: Room) -> LogEntry | None:
             plan.pace = "instant"
             plan.watchers = [*{*plan.watchers, plan.host}]
             return None
@@ -314,7 +317,7 @@ def test_the_database_refuses_a_hole_and_a_second_one(own_database: str) -> None
     async def work(place: Ground) -> None:
         game = await new_game(place)
         for number in (0, 1, 3):
-            row = Entry(number, "answer", 0, "0 choose-board crest-1", None, 1)._asdict()
+            row = LogEntry(number, "answer", 0, "0 choose-board crest-1", None, 1)._asdict()
             async with place.engine.connect() as connection:
                 with pytest.raises(IntegrityError):
                     await connection.execute(ENTRIES.insert().values(table=game.table, **row))

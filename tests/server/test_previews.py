@@ -18,7 +18,7 @@ from cradle.core.record import new_record, opening
 from cradle.core.rng import seeded
 from cradle.server import previews
 from cradle.server.changes import changes_of
-from cradle.server.clerk import Clerk, Job
+from cradle.server.clerk import Clerk, Errand
 from cradle.server.desk import Desk
 from cradle.server.limits import RATES, Limits, Rate
 from cradle.server.previewer import preview
@@ -29,7 +29,6 @@ from tests.server.twins import Game, Side, house, still
 
 Make = Callable[..., Guest]
 Patch = pytest.MonkeyPatch
-Document = dict[str, object]
 
 
 def test_what_answers_would_change_is_told_when_it_is_asked_for(guest: Make) -> None:
@@ -82,7 +81,7 @@ async def done(desk: Desk) -> None:
     await asyncio.gather(*desk.previews.tasks)
 
 
-def heard(side: Side) -> list[Document]:
+def heard(side: Side) -> list[Plain]:
     texts, side.socket.previews = side.socket.previews, []
     return [json.loads(text) for text in texts]
 
@@ -235,7 +234,7 @@ def test_the_figures_are_those_of_the_real_table(name: str) -> None:
         answers = table.answers(seat)
         if step % 4 == 0:
             words = [table.kind(seat).word(answer) for answer in answers[:20]]
-            job = Job.about(name, box, table, seat, seeded(previews.SEED))
+            job = Errand.about(name, box, table, seat, seeded(previews.SEED))
             told = at_work({**json.loads(json.dumps(vars(job))), "words": [*words, "no-such-answer"]}, preview)
             expected = dict(zip(words, changes_of(table, seat, answers[:20]), strict=True))
             assert told == {"changes": expected}

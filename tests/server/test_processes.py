@@ -21,12 +21,11 @@ from cradle.core.errors import BadSetup
 from cradle.core.record import new_record
 from cradle.server import run
 from cradle.server.settings import Settings, database_url, default_database
-from tests.server.attacks import command, descendants
+from tests.processes import command, descendants, wait_until_gone
 from tests.server.guests import Guest
 from tests.server.postgres import Postgres
 from tests.server.serving import Process, Server, environment
 from tests.server.siege import Siege, besiege
-from tests.test_parent import wait_until_gone
 
 
 @pytest.fixture
@@ -187,7 +186,7 @@ def test_no_process_that_works_beside_the_server_outlives_it(own_database: str) 
         assert sorted(programs) == ["cradle.server.previewer", "cradle.server.reader", "cradle.server.thinker"]
     finally:
         server.kill()
-    assert wait_until_gone(set(family)) == set()
+    assert wait_until_gone(family) == set()
 
 
 @pytest.mark.parametrize("program", ["archiver", "previewer", "reader", "thinker"])

@@ -18,6 +18,7 @@ from cradle.server import update
 from cradle.server.changes import changes_of
 from cradle.server.plan import ClockRules
 from cradle.server.play import Play
+from cradle.server.room import Page
 from cradle.server.settings import Settings
 from tests.server.guests import Document, Guest
 from tests.server.serving import Server
@@ -54,11 +55,12 @@ def test_an_update_follows_from_what_its_eye_knows(name: str, seed: int) -> None
     for at in walk(play, seed):
         eye = chance.below(seats + 1)
         real = play.table
-        since = max(play.first_kept[eye], play.noticed[eye] - 1)
-        told = update.game(play, eye, since, at)
-        play.table = real.imagine(eye, chance)
-        imagined = update.game(play, eye, since, at)
-        play.table = real
+        journal = play.sitting.journal
+        since = max(journal.first_kept[eye], journal.noticed[eye] - 1)
+        told = json.loads(Page(play, eye).text(since, at))
+        play.sitting.table = real.imagine(eye, chance)
+        imagined = json.loads(Page(play, eye).text(since, at))
+        play.sitting.table = real
         assert {**told, "undo": 0} == {**imagined, "undo": 0}, "chance on the imagined table is another"
 
 
@@ -84,14 +86,14 @@ def test_nobody_notices_a_sealed_answer_of_another(name: str) -> None:
     play = a_play(3, 4, name)
     chance, at, seen = random.Random(4), 0, 0
     while not play.table.over() and at < 3000:
-        before = [json.dumps(update.game(play, eye, None, 0)) for eye in range(4)]
+        before = [Page(play, eye).text(None, 0) for eye in range(4)]
         seat = chance.choice(play.table.asked())
         answers = play.table.answers(seat)
         at += 10
         entry = play.answer(seat, play.table.kind(seat).word(chance.choice(answers)), None, at)
         if entry.kind == "sealed":
             seen += 1
-            after = [json.dumps(update.game(play, eye, None, 0)) for eye in range(4)]
+            after = [Page(play, eye).text(None, 0) for eye in range(4)]
             assert [eye for eye in range(4) if before[eye] != after[eye]] == [seat]
     assert seen > 20 or name != "hadara"
 
@@ -100,12 +102,12 @@ def test_nobody_notices_a_sealed_answer_of_another(name: str) -> None:
 def test_a_face_down_answer_is_called_as_it_was_when_it_was_offered(name: str) -> None:
     """With its facts: no price or card is left out of its sentence."""
     play, chance, found = a_play(3, 4, name), random.Random(4), 0
-    while not play.table.over() and len(play.lines) < 500:
+    while not play.table.over() and len(play.sitting.record.lines) < 500:
         seat = chance.choice(play.table.asked())
         answer = chance.choice(play.table.answers(seat))
-        offered = update.answer_document(play.title.name, play.table, seat, answer)
+        offered = update.answer_document(play.sitting.title.name, play.table, seat, answer)
         if play.answer(seat, str(offered["word"]), None, 0).kind == "sealed":
-            lies = update.face_down(play, seat)
+            lies = update.face_down(play.sitting, seat)
             assert lies is not None and (lies["word"], lies["label"]) == (offered["word"], offered["label"])
             found += 1
     assert found
@@ -156,7 +158,7 @@ def positions(record: str, eyes: int) -> dict[tuple[int, int], list[Table]]:
     out: dict[tuple[int, int], list[Table]] = {}
     for line in [*lines, ""]:
         for eye in range(eyes):
-            out.setdefault((eye, play.noticed[eye]), []).append(play.table.clone())
+            out.setdefault((eye, play.sitting.journal.noticed[eye]), []).append(play.table.clone())
         if line:
             seat, _, word = line.split(" ")
             play.answer(int(seat), word, None, 0)

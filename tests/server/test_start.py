@@ -21,10 +21,10 @@ from cradle.server import run
 from cradle.server.migrate import migrate
 from cradle.server.settings import Settings, database_url
 from cradle.server.store import make_engine
+from tests.processes import descendants, wait_until_gone
 from tests.server.guests import Guest
 from tests.server.postgres import Postgres
 from tests.server.serving import Process, Server, environment, free_port, wait_for
-from tests.test_parent import descendants, wait_until_gone
 
 Capture = pytest.CaptureFixture[str]
 

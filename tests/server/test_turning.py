@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from cradle.server.turning import Turn, turning_points
+from cradle.server.turning import TurningPoint, turning_points
 
 
 def test_the_winner_takes_the_lead_for_good_once() -> None:
     totals = [[0, 0], [2, 0], [2, 3], [4, 3], [4, 3], [4, 9], [5, 9]]
     assert turning_points(totals) == [
-        Turn(2, "lead", 1, 1),
-        Turn(3, "lead", 0, 1),
-        Turn(5, "decided", 1, 5),
+        TurningPoint(2, "lead", 1, 1),
+        TurningPoint(3, "lead", 0, 1),
+        TurningPoint(5, "decided", 1, 5),
     ]
 
 
 def test_a_big_gain_is_told_though_the_lead_stays() -> None:
     totals = [[0, 0], [10, 0], [11, 0], [11, 1], [11, 9], [11, 9], [12, 9]]
-    assert turning_points(totals) == [Turn(1, "decided", 0, 10), Turn(4, "swing", 1, 8)]
+    assert turning_points(totals) == [TurningPoint(1, "decided", 0, 10), TurningPoint(4, "swing", 1, 8)]
 
 
 def test_the_biggest_gains_only_and_nothing_small() -> None:
     totals = [[0, 0], [50, 0], [50, 1], [50, 31], [70, 31], [70, 71], [70, 72], [100, 72]]
     turns = turning_points(totals)
-    assert Turn(2, "swing", 1, 1) not in turns
+    assert TurningPoint(2, "swing", 1, 1) not in turns
     assert [(turn.step, turn.kind) for turn in turns] == [(1, "swing"), (3, "swing"), (5, "lead"), (7, "decided")]
 
 
@@ -32,12 +32,12 @@ def test_a_tie_at_the_end_decides_nothing() -> None:
 
 def test_a_tie_on_the_way_does_not_change_the_lead() -> None:
     totals = [[0, 0], [1, 0], [1, 1], [2, 1], [2, 1]]
-    assert turning_points(totals) == [Turn(3, "decided", 0, 1)]
+    assert turning_points(totals) == [TurningPoint(3, "decided", 0, 1)]
 
 
 def test_a_lead_of_a_moment_is_no_turning_point() -> None:
     totals = [[0, 0], *[[9, 8]] * 60, [9, 10], [11, 10], *[[12, 10]] * 60]
-    assert turning_points(totals) == [Turn(62, "decided", 0, 1)]
+    assert turning_points(totals) == [TurningPoint(62, "decided", 0, 1)]
 
 
 def test_nothing_turns_without_rivals_or_answers() -> None:

@@ -11,23 +11,24 @@ import pytest
 
 from cradle import shelf
 from cradle.core.cards import Cards
+from cradle.core.plain import Plain
 from cradle.core.record import new_record
 from cradle.core.rng import Rng, seeded
+from cradle.core.sitting import Sitting
 from cradle.core.table import Table
 from cradle.core.title import Box
 from cradle.server import update
 from cradle.server.api.live import Socket
-from cradle.server.clerk import Job
+from cradle.server.clerk import Errand
 from cradle.server.clocks import Clocks
 from cradle.server.ledger import Note
 from cradle.server.plan import ClockRules
-from cradle.server.play import Entry, Play
+from cradle.server.play import LogEntry, Play
 from cradle.server.problem import Problem
-from cradle.server.room import Room
+from cradle.server.room import Page, Room
 from tests.server.twins import Clock, Game, house, is_sealed, play_twins, random_game, still
 
 Patch = pytest.MonkeyPatch
-Document = dict[str, object]
 SIZES = {"hadara": (3, 200, 1), "tapestry": (2, 200, 1), "heroes": (3, 20, 5), "horizon": (2, 20, 5)}
 
 
@@ -64,19 +65,21 @@ def order_of_the_pools(patch: Patch) -> None:
 def seed_from_the_deck(patch: Patch) -> None:
     """What previews are tried on is imagined with luck that follows from the real position."""
 
-    def about(title: str, box: Box, table: Table, seat: int, rng: Rng, real: Callable[..., Job] = Job.about) -> Job:
+    def about(
+        title: str, box: Box, table: Table, seat: int, rng: Rng, real: Callable[..., Errand] = Errand.about
+    ) -> Errand:
         return real(title, box, table, seat, seeded(int(table.digest(), 16)))
 
-    patch.setattr(Job, "about", about)
+    patch.setattr(Errand, "about", about)
 
 
 def real_table_for_previews(patch: Patch) -> None:
     """The process that tries answers is handed the cards as they lie."""
 
-    def about(title: str, box: Box, table: Table, seat: int, rng: Rng) -> Job:
-        return Job(title, seat, table.dump())
+    def about(title: str, box: Box, table: Table, seat: int, rng: Rng) -> Errand:
+        return Errand(title, seat, table.dump())
 
-    patch.setattr(Job, "about", about)
+    patch.setattr(Errand, "about", about)
 
 
 def cache_emptied_by_a_hidden_event(patch: Patch) -> None:
@@ -88,8 +91,8 @@ def cache_emptied_by_a_hidden_event(patch: Patch) -> None:
 
 
 def hidden_count_in_a_label(patch: Patch) -> None:
-    def question(play: Play, seat: int, real: Callable[[Play, int], Document] = update.question) -> Document:
-        return {**real(play, seat), "about": {"message": "ask", "args": {"answered": len(play.sealed())}}}
+    def question(sitting: Sitting, seat: int, real: Callable[[Sitting, int], Plain] = update.question) -> Plain:
+        return {**real(sitting, seat), "about": {"message": "ask", "args": {"answered": len(sitting.sealed())}}}
 
     patch.setattr(update, "question", question)
 
@@ -99,7 +102,7 @@ def socket_woken_for_nothing(patch: Patch) -> None:
 
 
 def row_changed_by_a_sealed_answer(patch: Patch) -> None:
-    def note(room: Room, entry: Entry, real: Callable[[Room, Entry], Note] = Room.note) -> Note:
+    def note(room: Room, entry: LogEntry, real: Callable[[Room, LogEntry], Note] = Room.note) -> Note:
         made = real(room, entry)
         return Note(made.table, made.version, made.entry, entry.at, made.due, made.turn)
 
@@ -151,23 +154,25 @@ def spoken(line: str) -> tuple[int, str]:
     return int(seat), word
 
 
-def after_undo(play: Play, seat: int) -> tuple[str, list[Document]]:
+def after_undo(play: Play, seat: int) -> tuple[str, list[str]]:
     """What came of it, and what the seat and a spectator see then."""
     entry = play.undo(seat, 0, 0)
-    return entry.kind if entry is not None else "", [update.game(play, eye, None, 0) for eye in (seat, play.seats)]
+    return entry.kind if entry is not None else "", [Page(play, eye).text(None, 0) for eye in (seat, 3)]
 
 
 @pytest.mark.parametrize("name", ["hadara", "tapestry", "heroes"])  # Beyond the Horizon has no sealed questions
 def test_an_undo_is_the_same_whether_a_rival_has_answered_face_down_or_not(name: str) -> None:
     play, chance, tried = again(name, 3, [], 4), random.Random(4), 0
-    while not play.table.over() and len(play.lines) < 400:
+    while not play.table.over() and len(play.sitting.record.lines) < 400:
         seat = chance.choice(play.table.asked())
-        before = play.lines[:]
+        before = play.sitting.record.lines[:]
         entry = play.answer(seat, play.table.kind(seat).word(chance.choice(play.table.answers(seat))), None, 0)
         for other in range(3) if entry.kind == "sealed" else ():
             if other != seat:
                 tried += 1
-                assert after_undo(again(name, 3, play.lines, 4), other) == after_undo(again(name, 3, before, 4), other)
+                assert after_undo(again(name, 3, play.sitting.record.lines, 4), other) == after_undo(
+                    again(name, 3, before, 4), other
+                )
     assert tried > 1
 
 
@@ -226,8 +231,8 @@ def test_a_snapshot_is_made_after_so_many_answers_that_everybody_noticed(tmp_pat
                     assert not room.is_milestone(play.answer(seat, word, None, 0), 5)
                     assert not room.is_milestone(play.take_back(seat, 0), 5)
                 if room.is_milestone(play.answer(seat, word, None, 0), 5):
-                    milestones.append(play.noticed[3])
-            assert milestones == list(range(5, play.noticed[3] + 1, 5))
+                    milestones.append(play.sitting.journal.noticed[3])
+            assert milestones == list(range(5, play.sitting.journal.noticed[3] + 1, 5))
             await game.rise()
 
     with still():

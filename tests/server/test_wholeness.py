@@ -15,7 +15,7 @@ from cradle.core.record import new_record
 from cradle.server.desk import Desk
 from cradle.server.migrate import upgrade
 from cradle.server.plan import ClockRules, Closed, Place, Plan
-from cradle.server.play import Entry, Play
+from cradle.server.play import LogEntry, Play
 from cradle.server.schema import ASIDE, ENTRIES, PERSONS, TABLES
 from cradle.server.settings import database_url
 from cradle.server.store import make_engine
@@ -25,7 +25,7 @@ from tests.server.test_house import at_desk
 TITLE, BOX = shelf.title("hadara"), shelf.box("hadara")
 
 
-def a_log(count: int) -> tuple[str, list[Entry]]:
+def a_log(count: int) -> tuple[str, list[LogEntry]]:
     """A record, and so many answers."""
     record = new_record(TITLE, BOX, 2, {}, 7)
     text, play, chance = record.text(), Play(TITLE, BOX, record, ClockRules()), random.Random(3)
@@ -98,7 +98,7 @@ def test_an_older_database_with_holes(own_database: str, caplog: pytest.LogCaptu
         assert sorted(map(tuple, kept)) == [(name, n, log[n]) for name, n in wanted]
         for name, count in found.items():
             room = await desk.house.now(name)
-            assert room.play is not None and len(room.play.lines) == count[1]
+            assert room.play is not None and len(room.play.sitting.record.lines) == count[1]
 
     at_desk(own_database, look)
     [line] = [record.getMessage() for record in caplog.records if "missing" in record.getMessage()]

@@ -15,7 +15,6 @@ from tests.server.guests import Guest
 from tests.server.serving import Server
 
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-CHANGE = b"PATCH /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Cradle: 1\r\n"
 
 
 class Hasty(Wire):

@@ -24,7 +24,6 @@ from sqlalchemy import event
 from starlette.websockets import WebSocket
 
 from cradle import shelf
-from cradle.core.journal import Journal
 from cradle.core.plain import Plain
 from cradle.core.record import new_record, opening
 from cradle.core.rng import Rng, seeded
@@ -155,7 +154,7 @@ class Side:
     async def game(self) -> list[str]:
         """An update, asked for in the same number again."""
         async with self.desk.house.reading(self.room, self.eye):
-            return [self.plain(self.room.game_text(self.eye, self.play.noticed[self.eye]) or "")]
+            return [self.plain(self.room.game_text(self.eye, self.play.sitting.journal.noticed[self.eye]) or "")]
 
     async def imagined(self) -> object:
         """What previews, scores and bots are worked out from, as everybody there would see it."""
@@ -176,22 +175,22 @@ class Side:
     async def why(self) -> list[str]:
         kind = self.play.table.kind(self.eye) if self.eye in self.play.table.asked() else None
         words = [kind.word(answer) for answer in range(min(4, kind.bound))] if kind is not None else ["pass"]
-        return await self.get("/why", seat=min(self.eye, self.play.seats - 1), word=words)
+        return await self.get("/why", seat=min(self.eye, self.play.table.seats - 1), word=words)
 
     async def preview(self) -> list[str]:
         """As a browser asks: for all answers when the question appears."""
         if self.eye not in self.play.table.asked():
             return []
         kind, answers = self.play.table.kind(self.eye), self.play.table.answers(self.eye)[:8]
-        await self.socket.preview(self.play.numbers[self.eye], [kind.word(answer) for answer in answers])
+        await self.socket.preview(self.play.sitting.numbers[self.eye], [kind.word(answer) for answer in answers])
         await asyncio.gather(*self.desk.previews.tasks)
         return await self.hear()
 
     async def answer(self, who: str, seat: int, word: str, key: str) -> None:
-        await conduct.answer(self.desk.house, self.room.row.id, who, seat, self.play.numbers[seat], word, key)
+        await conduct.answer(self.desk.house, self.room.row.id, who, seat, self.play.sitting.numbers[seat], word, key)
 
     async def take_back(self, who: str, seat: int) -> None:
-        await conduct.take_back(self.desk.house, self.room.row.id, who, seat, self.play.numbers[seat])
+        await conduct.take_back(self.desk.house, self.room.row.id, who, seat, self.play.sitting.numbers[seat])
 
 
 class Pair:
@@ -209,16 +208,13 @@ class Pair:
 
     def deal_anew(self) -> None:
         """All that the eye does not know is made up on the twin's table; what it was told is the same."""
-        real, twin = self.real.play, self.twin.play
-        twin.table = real.table.imagine(self.eye, self.luck)
-        twin.journal = Journal()
-        twin.journal.told = real.journal.told[:]
-        twin.table.attach(twin.journal)
-        twin.offsets, twin.first_kept = copy.deepcopy(real.offsets), real.first_kept[:]
-        twin.lines = real.lines[:]
-        twin.clocks.state = real.clocks.state.model_copy(deep=True)
-        fresh = [mark == real.table.mark() for mark in real.last_marks]
-        twin.last_marks = [twin.table.mark() if same else None for same in fresh]
+        real, twin = self.real.play.sitting, self.twin.play.sitting
+        twin.record.lines = real.record.lines[:]
+        table, mark = real.table.imagine(self.eye, self.luck), real.table.mark()
+        twin.settle_on(table, [table.mark() if known == mark else None for known in real.marks])
+        twin.journal.forget()
+        twin.journal.remember(real.journal.told, copy.deepcopy(real.journal.offsets))
+        self.twin.play.clocks.state = self.real.play.clocks.state.model_copy(deep=True)
         for side in (self.real, self.twin):
             side.room.pages.pop(self.eye, None)
             side.room.outlooks.pop(self.eye, None)
@@ -242,7 +238,9 @@ class Pair:
             return
         routes: list[Callable[[Side], Awaitable[object]]] = [
             lambda side: side.get("/game", eye=self.eye),
-            lambda side: side.get("/game", eye=self.eye, since=max(0, side.play.noticed[self.eye] - turn % 4)),
+            lambda side: side.get(
+                "/game", eye=self.eye, since=max(0, side.play.sitting.journal.noticed[self.eye] - turn % 4)
+            ),
             lambda side: side.get("/chat"),
             Side.preview,
             lambda side: side.get("?"),
@@ -257,7 +255,7 @@ class Pair:
         return not self.parted and self.last_news(self.real.play) == self.last_news(self.twin.play)
 
     def last_news(self, play: Play) -> object:
-        return update.happened(play, self.eye, play.noticed[self.eye] - 1)
+        return update.happened(play.sitting, self.eye, play.sitting.journal.noticed[self.eye] - 1)
 
     def word(self, seat: int, word: str, sealed: bool, chance: random.Random) -> str:
         """What the seat answers in the twin: a sealed answer may be another, nobody sees it."""
@@ -270,12 +268,12 @@ class Pair:
                 return other
             if word in words:
                 return word
-            if sealed or self.real.play.sealed():
+            if sealed or self.real.play.sitting.sealed():
                 self.parted = True
                 return chance.choice(words)
             self.deal_anew()
-        self.twin.play.table = self.real.play.table.clone()  # nothing that was made up has this answer
-        self.twin.play.table.attach(self.twin.play.journal)
+        twin = self.twin.play.sitting
+        twin.settle_on(self.real.play.table.clone(), twin.marks)  # nothing that was made up has this answer
         self.parted = True
         return word
 
@@ -291,12 +289,12 @@ def random_game(name: str, seats: int, seed: int) -> tuple[list[str], list[int]]
     title, box = shelf.title(name), shelf.box(name)
     play, chance = Play(title, box, new_record(title, box, seats, {}, seed), ClockRules()), random.Random(seed)
     open_steps = []
-    while not play.table.over() and len(play.lines) < 3000:
-        if not play.sealed():
-            open_steps.append(len(play.lines))
+    while not play.table.over() and len(play.sitting.record.lines) < 3000:
+        if not play.sitting.sealed():
+            open_steps.append(len(play.sitting.record.lines))
         seat = chance.choice(play.table.asked())
         play.answer(seat, play.table.kind(seat).word(chance.choice(play.table.answers(seat))), None, 0)
-    return play.lines, open_steps
+    return play.sitting.record.lines, open_steps
 
 
 class Game:

@@ -45,7 +45,7 @@ async def finished(desk: Desk, person: Person, record: Record) -> str:
     room = await taken_over(desk, person, record, len(record.lines) - 1)
     seat, _, word = record.lines[-1].split(" ")
     assert room.play is not None
-    number = room.play.numbers[int(seat)]
+    number = room.play.sitting.numbers[int(seat)]
     await conduct.answer(desk.house, room.row.id, person.id, int(seat), number, word, "last-answer")
     assert room.plan.state == "finished"
     return room.row.id

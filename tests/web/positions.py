@@ -24,7 +24,7 @@ def position(
         sitting = begin(shelf.title(title), shelf.box(title), seats, options or {}, seed)
         rng = seeded(seed)
         while asked := sitting.table.asked():
-            if 0 in asked and sitting.number(0) >= after and wanted(sitting.table):
+            if 0 in asked and sitting.numbers[0] >= after and wanted(sitting.table):
                 return sitting.record
             seat = asked[rng.below(len(asked))]
             answers = sitting.table.answers(seat)

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from cradle import shelf
-from cradle.core import play
+from cradle.core import random_play
 from cradle.core.rng import seeded
 from cradle.core.table import Table
 
@@ -69,7 +69,7 @@ def measure(title_name: str, seats: int, seconds: float, options: dict[str, str]
     rng = seeded(1)
 
     def decide(n: int) -> int:
-        return play.games(box, seats, choices, 1, n, rng, title.safety)
+        return random_play.games(box, seats, choices, 1, n, rng, title.safety)
 
     decisions = best(seconds, decide)
     sample = 20
@@ -78,12 +78,12 @@ def measure(title_name: str, seats: int, seconds: float, options: dict[str, str]
 
     def clone(n: int) -> int:
         for table in tables:
-            play.clones(table, n)
+            random_play.clones(table, n)
         return n * len(tables)
 
     def imagine(n: int) -> int:
         for table in tables:
-            play.imagines(table, n, rng)
+            random_play.imagines(table, n, rng)
         return n * len(tables)
 
     clones, imagines = best(seconds / 2, clone), best(seconds / 2, imagine)
@@ -96,9 +96,9 @@ def middles(title_name: str, seats: int, choices: list[int]) -> list[Table]:
     limit = shelf.title(title_name).safety
     tables = []
     for i in range(POSITIONS):
-        length = play.finish(box.setup(seats, choices, i + 1), seeded(i), limit)
+        length = random_play.finish(box.setup(seats, choices, i + 1), seeded(i), limit)
         table = box.setup(seats, choices, i + 1)
-        play.finish(table, seeded(i), max(1, length * i // POSITIONS))
+        random_play.finish(table, seeded(i), max(1, length * i // POSITIONS))
         tables.append(table)
     return tables
 

@@ -27,7 +27,7 @@ MOST_AT_ONCE: Final = 8  # games that a process is given at a time
 
 
 @dataclass(frozen=True)
-class Plan:
+class SeriesPlan:
     """Everything that decides the result, in plain values."""
 
     title: str
@@ -41,7 +41,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     """One game."""
 
     game: int
@@ -64,7 +64,7 @@ class Standing:
 
 @dataclass
 class Report:
-    plan: Plan
+    plan: SeriesPlan
     finished: int = 0
     stopped: int = 0
     shared: int = 0  # games with more than one winner
@@ -75,7 +75,7 @@ class Report:
     rounds: Summary = field(default_factory=lambda: summary([]))
 
 
-def check(plan: Plan) -> None:
+def check(plan: SeriesPlan) -> None:
     """Complain before the first game, not from within another process."""
     title = shelf.title(plan.title)
     title.check_seats(plan.seats)
@@ -91,7 +91,7 @@ def derived(seed: int, *parts: object) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[: SEED_BITS // 8], "big")
 
 
-def play_games(plan: Plan, first: int, last: int) -> list[Result]:
+def play_games(plan: SeriesPlan, first: int, last: int) -> list[GameResult]:
     """The games from first to last - 1 of a plan; this runs in a process of its own."""
     title = shelf.title(plan.title)
     box = shelf.box(plan.title, plan.content, plan.content_name)
@@ -107,21 +107,21 @@ def play_games(plan: Plan, first: int, last: int) -> list[Result]:
         winners = sheet.winners()
         wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(plan.seats)]
         traits = [table.traits(seat) for seat in range(plan.seats)]
-        results.append(Result(game, names, not table.over(), answers, table.rounds(), sheet.totals(), wins, traits))
+        results.append(GameResult(game, names, not table.over(), answers, table.rounds(), sheet.totals(), wins, traits))
     return results
 
 
-def run(plan: Plan, jobs: int, told: Callable[[int], None]) -> Report:
+def run(plan: SeriesPlan, jobs: int, told: Callable[[int], None]) -> Report:
     """Play all games and sum them up. `told` hears how many are done, for a progress bar."""
     check(plan)
-    results: list[Result] = []
+    results: list[GameResult] = []
     for part in parts(plan, jobs):
         results.extend(part)
         told(len(results))
     return sum_up(plan, results)
 
 
-def parts(plan: Plan, jobs: int) -> Iterator[list[Result]]:
+def parts(plan: SeriesPlan, jobs: int) -> Iterator[list[GameResult]]:
     """The results in the order of the games."""
     size = max(1, min(MOST_AT_ONCE, plan.games // (jobs * 8)))
     starts = range(0, plan.games, size)
@@ -157,7 +157,7 @@ def deaf_to_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def sum_up(plan: Plan, results: list[Result]) -> Report:
+def sum_up(plan: SeriesPlan, results: list[GameResult]) -> Report:
     report = Report(plan)
     bots: dict[str, list[tuple[float, int]]] = {name: [] for name in plan.bots}
     seats: list[list[tuple[float, int]]] = [[] for _ in range(plan.seats)]

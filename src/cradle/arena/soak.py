@@ -25,7 +25,7 @@ from rich.table import Table as Grid
 
 from cradle import shelf
 from cradle.core.errors import CradleError
-from cradle.core.play import advance, audited
+from cradle.core.random_play import advance, audited
 from cradle.core.rng import seeded
 from cradle.core.title import Box, Title
 from cradle.language import Language

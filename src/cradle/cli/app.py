@@ -202,7 +202,7 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         return problems.hush()
     except OSError as error:
-        return problems.report(voice, problems.Problem("system", problem=error.strerror or str(error)))
+        return problems.report(voice, problems.Complaint("system", problem=error.strerror or str(error)))
 
 
 def obey(arguments: Sequence[str], voice: Voice) -> int:

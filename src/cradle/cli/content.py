@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cradle import shelf
 from cradle.cli import papers
-from cradle.cli.problems import Problem
+from cradle.cli.problems import Complaint
 from cradle.cli.voice import Voice
 from cradle.core.content import parse
 from cradle.core.errors import BadContent
@@ -30,7 +30,7 @@ def one_text(name: str) -> str:
         bodies.append("\n".join([f"# -- {file} --", *remarks, *lines[start:]]))
     out = "\n".join([*heads, *bodies]) + "\n"
     if parse(out, name) != shelf.document(name):
-        raise Problem("content-export", title=name)
+        raise Complaint("content-export", title=name)
     return out
 
 

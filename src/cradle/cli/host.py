@@ -15,7 +15,7 @@ from cradle.cli import papers
 from cradle.cli.boards import board_of
 from cradle.cli.changes import outlooks
 from cradle.cli.keys import PARTS, Key, parse_key
-from cradle.cli.problems import Problem
+from cradle.cli.problems import Complaint
 from cradle.cli.scene import Scene
 from cradle.cli.screen import Screen
 from cradle.cli.seating import Seating
@@ -43,7 +43,7 @@ class Host:
         self.document = sitting.reading()
         self.screen = Screen(voice, self.words, board_of(self.title, self.document))
         self.bots = {level: shelf.bot(level, self.title) for level in set(seating.chairs) & set(shelf.BOTS)}
-        self.seen: dict[int, int] = {}  # how much of the journal each person had read at the last answer
+        self.seen: dict[int, int] = {}  # the number that each person had noticed at the last answer
         self.facing = -1  # who sits at the keyboard
         self.last = -1  # who answered last
         self.remarks: list[str] = []
@@ -118,7 +118,7 @@ class Host:
             elif key.letter:
                 self.serve(seat, key, answers)
             else:
-                self.seen[seat] = len(self.sitting.journal.told)  # before: an answer may open those of the others
+                self.seen[seat] = self.sitting.journal.noticed[seat]  # before: an answer may open those of the others
                 self.answer(seat, answers[key.number - 1])
                 return True
 
@@ -136,10 +136,10 @@ class Host:
 
     def news(self, seat: int) -> list[str]:
         """What happened since the person's last answer; after a resume, what happened last."""
-        told = self.sitting.journal.told
-        if seat not in self.seen:
-            return self.lines(told, seat)[-REMEMBERED:]
-        return self.lines(told[min(self.seen[seat], len(told)) :], seat)
+        told = self.sitting.journal.since(seat, self.seen.get(seat))
+        if told is None:
+            return self.lines(self.sitting.journal.told, seat)[-REMEMBERED:]
+        return self.lines(told, seat)
 
     def lines(self, told: list[Told], seat: int) -> list[str]:
         return [line for line in (self.words.news(one, seat) for one in told) if line]
@@ -169,13 +169,13 @@ class Host:
         return self.voice.say("hint", number=answers.index(answer) + 1, label=label)
 
     def undo(self, seat: int) -> bool:
-        if not self.sitting.number(seat):
+        if self.sitting.last_line(seat) < 0:
             self.remark(self.voice.say("undo-nothing"))
             return False
-        if not self.sitting.undo(seat, self.seating.bots()):
+        if self.sitting.undo(seat, self.seating.bots()) is None:
             self.remark(self.voice.say("undo-not"))
             return False
-        self.seen[seat] = len(self.sitting.journal.told)
+        self.seen[seat] = self.sitting.journal.noticed[seat]
         self.last = seat - 1
         self.remark(self.voice.say("undone"))
         return True
@@ -191,7 +191,7 @@ class Host:
                 self.remark(self.voice.say("save-forked", file=str(self.place)))
             papers.write(self.place, text)
             self.written = text
-        except Problem as problem:
+        except Complaint as problem:
             if loud and self.named:
                 raise
             self.remark(self.voice.language.error(problem))
@@ -204,9 +204,9 @@ class Host:
         path = Path(name).expanduser()
         try:
             if path.exists() and not path.is_dir():
-                raise Problem("save-exists", file=str(path))
+                raise Complaint("save-exists", file=str(path))
             papers.write(path, self.sitting.record.text())
-        except Problem as problem:
+        except Complaint as problem:
             self.remark(self.voice.language.error(problem))
             return
         self.remark(self.voice.say("saved", file=str(path)))

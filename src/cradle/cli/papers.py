@@ -11,7 +11,7 @@ from typing import Final
 
 from platformdirs import user_state_path
 
-from cradle.cli.problems import Problem
+from cradle.cli.problems import Complaint
 
 ENDING: Final = ".cradle"
 MOST_BYTES: Final = 20_000_000  # no record or content is larger; a wrong file should not fill the memory
@@ -21,22 +21,22 @@ def read(path: Path) -> str:
     """The text of a file that a person named."""
     try:
         if path.is_dir():
-            raise Problem("file-directory", file=str(path))
+            raise Complaint("file-directory", file=str(path))
         if path.stat().st_size > MOST_BYTES:
-            raise Problem("file-large", file=str(path))
+            raise Complaint("file-large", file=str(path))
         return path.read_text(encoding="utf-8")
     except FileNotFoundError as error:
-        raise Problem("file-missing", file=str(path)) from error
+        raise Complaint("file-missing", file=str(path)) from error
     except UnicodeDecodeError as error:
-        raise Problem("file-text", file=str(path)) from error
+        raise Complaint("file-text", file=str(path)) from error
     except (OSError, ValueError) as error:
-        raise Problem("file-unreadable", file=str(path), problem=reason(error)) from error
+        raise Complaint("file-unreadable", file=str(path), problem=reason(error)) from error
 
 
 def write(path: Path, text: str) -> None:
     """Whole or not at all: the old file stays until the new one is safely on the disk."""
     if path.is_dir():
-        raise Problem("file-directory", file=str(path))
+        raise Complaint("file-directory", file=str(path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
@@ -51,7 +51,7 @@ def write(path: Path, text: str) -> None:
                 os.unlink(name)
             raise
     except (OSError, ValueError) as error:
-        raise Problem("file-unwritable", file=str(path), problem=reason(error)) from error
+        raise Complaint("file-unwritable", file=str(path), problem=reason(error)) from error
 
 
 def changed(path: Path, known: str) -> bool:

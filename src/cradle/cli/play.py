@@ -11,7 +11,7 @@ from cradle import shelf
 from cradle.cli import papers
 from cradle.cli.host import Host
 from cradle.cli.options import line_up, own_content, seed_number, wishes
-from cradle.cli.problems import Problem, Usage
+from cradle.cli.problems import Complaint, Usage
 from cradle.cli.replay import content_of
 from cradle.cli.seating import Seating, check_bots, seat_people, seating_of
 from cradle.cli.voice import Voice
@@ -42,7 +42,7 @@ class Wish:
 def play_here(voice: Voice, wish: Wish) -> None:
     shelf.title(wish.title)
     if not sys.stdin.isatty():
-        raise Problem("not-a-terminal")
+        raise Complaint("not-a-terminal")
     host = resume(voice, wish) if wish.resume else start(voice, wish)
     host.run()
 
@@ -62,7 +62,7 @@ def start(voice: Voice, wish: Wish) -> Host:
     if wish.content is not None:
         sitting.record.header["content-file"] = str(wish.content.resolve())
     if wish.save is not None and wish.save.exists() and not wish.save.is_dir():
-        raise Problem("save-exists", file=str(wish.save))
+        raise Complaint("save-exists", file=str(wish.save))
     waiting = papers.unfinished(title.name) if wish.save is None else []
     host = Host(voice, sitting, seating, wish.save or papers.new_place(title.name), wish.save is not None)
     if waiting:
@@ -88,10 +88,10 @@ def resume(voice: Voice, wish: Wish) -> Host:
     except CradleError as error:
         if isinstance(error, Usage):
             raise
-        raise Problem("save-broken", file=str(path), reason=voice.language.error(error)) from error
+        raise Complaint("save-broken", file=str(path), reason=voice.language.error(error)) from error
     target = wish.save or path
     if target != path and target.exists() and not target.is_dir():
-        raise Problem("save-exists", file=str(target))
+        raise Complaint("save-exists", file=str(target))
     return Host(voice, sitting, seating, target, target.parent != papers.state_folder())
 
 
@@ -106,5 +106,5 @@ def seat_strangers(wish: Wish, record: Record) -> Seating:
 def last_played(title: str) -> Path:
     found = papers.unfinished(title)
     if not found:
-        raise Problem("resume-none", title=title)
+        raise Complaint("resume-none", title=title)
     return found[0]

@@ -19,14 +19,14 @@ USAGE: Final = 2
 INTERRUPTED: Final = 130
 
 
-class Problem(CradleError):
+class Complaint(CradleError):
     """Something about the command's own work: a file, a terminal. The id is given without its `cli-`."""
 
     def __init__(self, message: str, **args: str | int) -> None:
         super().__init__(f"cli-{message}", args)
 
 
-class Usage(Problem):
+class Usage(Complaint):
     """A command line that cannot be meant so."""
 
 

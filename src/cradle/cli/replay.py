@@ -12,9 +12,10 @@ from cradle.cli.options import own_content
 from cradle.cli.seating import seating_of
 from cradle.cli.sheet import draw_sheet, sheet_data, winners_text
 from cradle.cli.voice import Voice
-from cradle.core.journal import Journal, Told
+from cradle.core.journal import Told
 from cradle.core.plain import Plain
-from cradle.core.record import Record, opening, parse, read_line, seats_of
+from cradle.core.record import Record, parse, seats_of
+from cradle.core.sitting import Sitting
 from cradle.core.table import Table
 from cradle.core.title import Box
 from cradle.language import TitleLanguage
@@ -37,19 +38,18 @@ class Film:
     def __init__(self, voice: Voice, record: Record, box: Box, to: int) -> None:
         self.record = record
         title = shelf.title(record.header["title"])
-        self.table: Table = opening(record, title, box)
+        sitting = Sitting(title, box, Record(record.header))
+        self.table: Table = sitting.table
         players = seating_of(record, voice).names(voice)
         self.words = TitleLanguage(voice.language, title.name, box, players)
-        journal = Journal()
-        self.table.attach(journal)
         self.moves: list[Move] = []
         lines = record.lines if to < 0 else record.lines[:to]
         for n, line in enumerate(lines, 1):
-            seat, answer = read_line(self.table, line, n)
+            seat, answer = sitting.judge(line)
             label = self.words.label(self.table.label(seat, answer))
-            before = len(journal.told)
-            self.table.answer(seat, answer)
-            self.moves.append(Move(n, seat, line, label, journal.told[before:]))
+            sitting.journal.forget()
+            sitting.take(seat, answer, line)
+            self.moves.append(Move(n, seat, line, label, sitting.journal.told[:]))
 
     def log(self, move: Move) -> list[str]:
         """Once a game is over nothing in it is secret; before, only what everybody may know is told."""

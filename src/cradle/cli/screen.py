@@ -17,7 +17,7 @@ from rich.text import Text
 
 from cradle.cli.boards.part import WHOLE, Part, left_out
 from cradle.cli.boards.plain import Board
-from cradle.cli.changes import Outlook
+from cradle.cli.changes import Preview
 from cradle.cli.rulebook import chapter_text
 from cradle.cli.scene import Scene
 from cradle.cli.sheet import draw_sheet
@@ -45,7 +45,7 @@ class Screen:
         self,
         scene: Scene,
         answers: list[int],
-        looks: dict[int, Outlook],
+        looks: dict[int, Preview],
         news: list[str],
         remarks: list[str],
         page: int = 0,
@@ -92,7 +92,7 @@ class Screen:
         """Each part as lines, made once: they are counted before they are printed."""
         return [self.out.render_lines(part, pad=False) for part in parts]
 
-    def question(self, scene: Scene, answers: list[int], looks: dict[int, Outlook]) -> list[RenderableType]:
+    def question(self, scene: Scene, answers: list[int], looks: dict[int, Preview]) -> list[RenderableType]:
         rows = [self.answer(scene, n, looks.get(answers[n])) for n in range(len(answers))]
         title = self.heading(scene.question)
         cells = [self.cell(n, label, change) for n, (label, change) in enumerate(rows, 1)]
@@ -118,7 +118,7 @@ class Screen:
             text.append(change)
         return text
 
-    def answer(self, scene: Scene, n: int, look: Outlook | None) -> tuple[Text, Text]:
+    def answer(self, scene: Scene, n: int, look: Preview | None) -> tuple[Text, Text]:
         change = Text()
         if look is not None:
             change.append("" if look.sure or not look.changes else "≈ ", style="dim")

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cradle import shelf
-from cradle.arena.simulate import Plan, Report, Standing, check, run
+from cradle.arena.simulate import Report, SeriesPlan, Standing, check, run
 from cradle.arena.stats import Share, Summary
 from cradle.cli.options import line_up, own_content, seed_number, wishes
 from cradle.cli.seating import check_bots
@@ -36,7 +36,7 @@ def simulate_games(
     levels = line_up(bots, seats)
     check_bots(levels, title)
     text, name = own_content(content)
-    plan = Plan(title, seats, games, levels, seed_number(seed), wishes(options), text, name)
+    plan = SeriesPlan(title, seats, games, levels, seed_number(seed), wishes(options), text, name)
     check(plan)
     report = with_progress(voice, plan, jobs or processors())
     if as_json:
@@ -50,7 +50,7 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def with_progress(voice: Voice, plan: Plan, jobs: int) -> Report:
+def with_progress(voice: Voice, plan: SeriesPlan, jobs: int) -> Report:
     """The bar goes to the error stream, so that the report can be piped on."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=voice.err, transient=True, disable=not voice.err.is_terminal) as progress:

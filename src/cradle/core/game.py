@@ -38,10 +38,6 @@ class Game(Table, Generic[T]):
         """Do this next, in the lane that is running."""
         self.here.append(step)
 
-    def interrupt(self, step: Step[T]) -> None:
-        """Do this before any lane goes on."""
-        self.agenda.append(step)
-
     def together(self, questions: list[Question[T]], mode: int) -> None:
         """Ask several seats at once. OPEN: each goes on in its lane. SEALED: nothing happens until all answered."""
         floor = 0
@@ -92,7 +88,7 @@ class Game(Table, Generic[T]):
         return True
 
     def settle_lane(self, lane: list[Step[T]], floor: int, depth: int) -> None:
-        """The same in one lane, unless something interrupts."""
+        """The same in one lane, unless it asks several seats at once."""
         me = cast(T, self)
         agenda = self.agenda
         while len(lane) > floor and len(agenda) == depth:
@@ -182,7 +178,7 @@ class Game(Table, Generic[T]):
         if len(lane) == floor or len(agenda) != depth:
             self.settle()
 
-    def answer(self, seat: int, answer: int) -> None:
+    def check(self, seat: int, answer: int) -> None:
         if seat not in self.asked():
             raise Refused("core/turn", str(seat))
         kind = self.kind(seat)
@@ -191,7 +187,6 @@ class Game(Table, Generic[T]):
         clause = self.why(seat, answer)
         if clause:
             raise Refused(clause, kind.word(answer))
-        self.take(seat, answer)
 
     def waiting(self, seat: int) -> bool:
         return self.sealed[seat] >= 0

@@ -35,6 +35,34 @@ class Record:
         return "\n".join([*head, "", *self.lines]) + "\n"
 
 
+class Change:
+    """What is done to a record. A log of changes only grows, whatever they take away.
+
+    answer: its text is a line. sealed: the same, face down, so only its own seat notices. back: takes a sealed answer
+    away again. cut: the record ends before line n. drop: line n alone is left out.
+    """
+
+    def __init__(self, kind: str, seat: int, text: str) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.text = text
+
+    def adds(self) -> bool:
+        return self.kind == "answer" or self.kind == "sealed"
+
+    def hidden(self) -> bool:
+        return self.kind == "sealed" or self.kind == "back"
+
+    def write(self, lines: list[str]) -> None:
+        """Make the lines those after the change."""
+        if self.adds():
+            lines.append(self.text)
+        elif self.kind == "cut":
+            del lines[int(self.text) :]
+        else:
+            del lines[int(self.text)]
+
+
 def new_record(title: Title, box: Box, seats: int, options: dict[str, str], seed: int) -> Record:
     """The header of a game that begins. BadSetup says what cannot be played."""
     title.check_seats(seats)

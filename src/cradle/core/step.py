@@ -103,7 +103,7 @@ def kebab(name: str) -> str:
 
 
 class Steps(Generic[T]):
-    """A title's registry: its steps by name, for loading, and its kinds of question laid end to end."""
+    """A title's registry: its steps by name, for loading, and its kinds of question."""
 
     def __init__(
         self, steps: list[Callable[..., Step[T]]], questions: list[tuple[Kind, Callable[..., Question[T]]]]
@@ -112,12 +112,9 @@ class Steps(Generic[T]):
         for step in steps:
             self.add(kebab(step.__name__), step)
         self.kinds: list[Kind] = []
-        self.actions = 0
         for kind, question in questions:
             self.add(kind.name, question)
             self.kinds.append(kind)
-            kind.first = self.actions
-            self.actions += kind.bound
 
     def add(self, name: str, step: Callable[..., Step[T]]) -> None:
         """A position tells steps apart by their names only."""

@@ -80,8 +80,13 @@ class Table(ABC):
         """The clause that forbids the answer, or nothing."""
 
     @abstractmethod
+    def check(self, seat: int, answer: int) -> None:
+        """Refused says by which clause the answer is not allowed."""
+
     def answer(self, seat: int, answer: int) -> None:
         """Check the answer and do it; Refused leaves the table unchanged."""
+        self.check(seat, answer)
+        self.take(seat, answer)
 
     @abstractmethod
     def take(self, seat: int, answer: int) -> None:

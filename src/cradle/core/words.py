@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from cradle.core.errors import BadRecord
 
-Shape = str | tuple[str, int] | tuple[str, str, int] | tuple[str, str, int, str, int]
+SpanShape = str | tuple[str, int] | tuple[str, str, int] | tuple[str, str, int, str, int]
 
 
 class Span:
@@ -30,7 +30,7 @@ class Span:
         return [offset] if self.rows else []
 
 
-def make_span(shape: Shape, start: int) -> Span:
+def make_span(shape: SpanShape, start: int) -> Span:
     if isinstance(shape, str):
         return Span(shape, start, [], 0, 0)
     if len(shape) == 2:
@@ -65,12 +65,11 @@ class Kind:
     into the question's own sentence.
     """
 
-    def __init__(self, name: str, clause: str, *shapes: Shape, facts: str = "", about: str = "") -> None:
+    def __init__(self, name: str, clause: str, *shapes: SpanShape, facts: str = "", about: str = "") -> None:
         self.name = name
         self.clause = clause
         self.facts = facts.split()
         self.about = about.split()
-        self.first = 0  # place of its answers in the title's action space
         self.spans: list[Span] = []
         self.bound = 0
         for shape in shapes:

@@ -22,9 +22,8 @@ from cradle.parent import child
 from cradle.server.away import Away
 from cradle.server.contents import Contents, content_of, is_old
 from cradle.server.ledger import Work
-from cradle.server.play import without
 from cradle.server.problem import Conflict, Problem, wrong_input
-from cradle.server.replay import TOGETHER, Part, unpacked
+from cradle.server.replay import TOGETHER, ReplayPart, unpacked
 from cradle.server.schema import REPLAYS, TABLES
 from cradle.server.store import Row, Store
 
@@ -48,7 +47,7 @@ class Examined:
     totals: list[int]
     places: list[int]
     over: bool
-    parts: list[Part]
+    parts: list[ReplayPart]
 
 
 class Archive:
@@ -142,7 +141,7 @@ class Archive:
         """The game as a record, by its log alone: no rules are needed."""
         record = parse(row.record or "")
         for entry in await self.store.entries(row.id, 0):
-            record.lines = without(record.lines, entry)
+            entry.change.write(record.lines)
         return record
 
     async def step(self, row: Row, eye: int, step: int) -> bytes:
@@ -206,15 +205,15 @@ class Archive:
         found = json.loads(line)
         if "error" in found:
             raise Problem(found["status"], found["error"]["message"], found["error"]["args"])
-        parts: list[Part] = []
+        parts: list[ReplayPart] = []
         at = 0
         for name, first, length in found["parts"]:
-            parts.append(Part(name, first, rest[at : at + length]))
+            parts.append(ReplayPart(name, first, rest[at : at + length]))
             at += length
         return Examined(**{**found, "record": parse(found["record"]), "parts": parts})
 
 
-def storing(table: str, parts: list[Part]) -> Work:
+def storing(table: str, parts: list[ReplayPart]) -> Work:
     """Writes a replay, all of it or nothing."""
     rows = [{"table": table, "part": part.name, "first": part.first, "data": part.data} for part in parts]
 

@@ -21,9 +21,8 @@ from cradle.core.sitting import Sitting
 from cradle.core.title import Box
 from cradle.server import boxes
 from cradle.server.problem import Problem, of_rules
-from cradle.server.replay import Part, Replay
+from cradle.server.replay import Replay, ReplayPart
 
-Document = dict[str, object]
 MEMORY: Final = 2 << 30  # bytes that a game may take
 NICE: Final = 15  # people who play come first
 
@@ -48,19 +47,24 @@ def box_in(job: Plain, title: str) -> Box:
     return boxes.box_of(title, str(own) if own is not None else None)
 
 
-def examine(job: Plain) -> tuple[Document, list[Part]]:
+def examine(job: Plain) -> tuple[Plain, list[ReplayPart]]:
     """What a record leads to; a Problem says why it cannot be replayed."""
     try:
         record = record_in(job)
         title = shelf.title(record.header["title"])
         box = box_in(job, title.name)
         text = record.text()
-        parts = list(Replay(title, box, record).parts()) if job["replay"] else []
-        table = Sitting(title, box, record).table
+        parts: list[ReplayPart] = []
+        if job["replay"]:
+            replay = Replay(title, box, record)
+            parts = list(replay.parts())
+            table = replay.sitting.table
+        else:
+            table = Sitting(title, box, record).table
     except CradleError as error:
         raise of_rules(error) from error
     sheet = table.sheet()
-    found: Document = {
+    found: Plain = {
         "title": title.name,
         "document": box.document,
         "digest": box.digest,
@@ -90,7 +94,7 @@ def main() -> None:
     if not job["hurry"] and hasattr(os, "nice"):
         os.nice(NICE)
     limit_memory()
-    parts: list[Part] = []
+    parts: list[ReplayPart] = []
     try:
         found, parts = examine(job)
     except Problem as problem:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from cradle.core.outlook import Foresight
+from cradle.core.plain import Plain
 from cradle.core.table import Table
 
-Document = dict[str, object]
 
-
-def changes_of(table: Table, seat: int, answers: list[int]) -> list[Document]:
+def changes_of(table: Table, seat: int, answers: list[int]) -> list[Plain]:
     """For each answer `path: [before, after]`; where chance or others have a say, what several tries agree on."""
     ahead = Foresight(table, seat, numbers_of)
     return [dict(difference(ahead.before, ahead.outlook(answer).after)) for answer in answers]

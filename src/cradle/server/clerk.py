@@ -73,7 +73,7 @@ class Clerk:
 
 
 @dataclass(frozen=True)
-class Job:
+class Errand:
     """What a process is told of a table: an imagined one, on which all that its seat cannot know is made up."""
 
     title: str
@@ -83,7 +83,7 @@ class Job:
     document: Plain | None = None  # that content itself
 
     @classmethod
-    def about(cls, title: str, box: Box, table: Table, seat: int, rng: Rng) -> Job:
+    def about(cls, title: str, box: Box, table: Table, seat: int, rng: Rng) -> Errand:
         imagined = table.imagine(seat, rng).dump()
         if box is shelf.box(title):
             return cls(title, seat, imagined)

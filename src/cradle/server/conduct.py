@@ -5,7 +5,7 @@ from __future__ import annotations
 from cradle.server import asking
 from cradle.server.house import House
 from cradle.server.plan import Plan, Proposal, now_ms
-from cradle.server.play import Entry, Play
+from cradle.server.play import LogEntry, Play
 from cradle.server.problem import Problem
 from cradle.server.room import Room
 from cradle.server.substitutes import come_back
@@ -17,15 +17,15 @@ async def answer(house: House, table: str, person: str, seat: int, number: int, 
     """Answer the seat's question of this number; the same key a second time changes nothing."""
     already = False
 
-    def act(room: Room, play: Play) -> Entry | None:
+    def act(room: Room, play: Play) -> LogEntry | None:
         nonlocal already
         room.plan.must_own(person, seat)
         already = known(play, seat, word, key)
         if already:
             return None
         must_have_time(room, play, seat)
-        if number != play.numbers[seat]:
-            raise Problem(409, "server-stale", {"number": play.numbers[seat]})
+        if number != play.sitting.numbers[seat]:
+            raise Problem(409, "server-stale", {"number": play.sitting.numbers[seat]})
         if seat not in play.table.asked():
             raise Problem(409, "server-not-asked")
         return play.answer(seat, word, key, now_ms())
@@ -66,21 +66,21 @@ def known(play: Play, seat: int, word: str, key: str) -> bool:
 def next_number(room: Room, seat: int, key: str) -> int:
     if room.play is None:
         return 0
-    return room.play.keys[key][2] if key in room.play.keys else room.play.numbers[seat]
+    return room.play.keys[key][2] if key in room.play.keys else room.play.sitting.numbers[seat]
 
 
 async def take_back(house: House, table: str, person: str, seat: int, number: int) -> Done:
-    def act(room: Room, play: Play) -> Entry | None:
+    def act(room: Room, play: Play) -> LogEntry | None:
         room.plan.must_own(person, seat)
         must_have_time(room, play, seat)
-        if number != play.numbers[seat]:
-            raise Problem(409, "server-stale", {"number": play.numbers[seat]})
-        if not play.table.waiting(seat) or play.own_line(seat) < 0:
+        if number != play.sitting.numbers[seat]:
+            raise Problem(409, "server-stale", {"number": play.sitting.numbers[seat]})
+        if not play.table.waiting(seat) or play.sitting.own_line(seat) < 0:
             raise Problem(409, "server-take-back-no")
         return play.take_back(seat, now_ms())
 
     room = await house.enter(table, act)
-    return {"done": "now", "number": room.play.numbers[seat] if room.play is not None else 0}
+    return {"done": "now", "number": room.play.sitting.numbers[seat] if room.play is not None else 0}
 
 
 async def undo(house: House, table: str, person: str, seat: int, seen: int | None = None) -> Done:
@@ -89,22 +89,22 @@ async def undo(house: House, table: str, person: str, seat: int, seen: int | Non
     With the seat's last number seen, a second click takes nothing more back.
     """
     room = await house.now(table)
-    if room.play is not None and room.plan.state == "playing" and seat < room.play.seats:
+    if room.play is not None and room.plan.state == "playing" and seat < room.play.table.seats:
         room.plan.must_own(person, seat)
-        if room.play.table.waiting(seat) and seen in (None, room.play.noticed[seat]):
-            await take_back(house, table, person, seat, room.play.numbers[seat])
+        if room.play.table.waiting(seat) and seen in (None, room.play.sitting.journal.noticed[seat]):
+            await take_back(house, table, person, seat, room.play.sitting.numbers[seat])
             return outcome(room, True)
     done = False
 
-    def edit(plan: Plan, room: Room) -> Entry | None:
+    def edit(plan: Plan, room: Room) -> LogEntry | None:
         nonlocal done
         play = playing(plan, room)
         plan.must_own(person, seat)
         plan.must_have_time(seat)
-        if seen is not None and seen != play.noticed[seat]:
-            raise Problem(409, "server-stale", {"number": play.noticed[seat]})
+        if seen is not None and seen != play.sitting.journal.noticed[seat]:
+            raise Problem(409, "server-stale", {"number": play.sitting.journal.noticed[seat]})
         entry = try_alone(plan, play, seat)
-        if entry is None and play.own_line(seat) < 0:
+        if entry is None and play.sitting.own_line(seat) < 0:
             raise Problem(409, "server-undo-nothing")
         if entry is None:
             needed = [s for s in plan.humans() if s == seat or plan.places[s].person != person]
@@ -120,7 +120,7 @@ async def undo(house: House, table: str, person: str, seat: int, seen: int | Non
     return outcome(room, done)
 
 
-def try_alone(plan: Plan, play: Play, seat: int) -> Entry | None:
+def try_alone(plan: Plan, play: Play, seat: int) -> LogEntry | None:
     mine = plan.places[seat].person
     droppable = 0
     for other, place in enumerate(plan.places):
@@ -129,7 +129,7 @@ def try_alone(plan: Plan, play: Play, seat: int) -> Entry | None:
     return play.undo(seat, droppable, now_ms())
 
 
-def agreed(plan: Plan, play: Play) -> Entry | None:
+def agreed(plan: Plan, play: Play) -> LogEntry | None:
     """Go back if nobody is left to ask."""
     proposal = plan.proposal
     if proposal is None or not set(proposal.needed) <= set(proposal.agreed):
@@ -141,7 +141,7 @@ def agreed(plan: Plan, play: Play) -> Entry | None:
 async def decide(house: House, table: str, person: str, proposal: int, agree: bool) -> Done:
     done = False
 
-    def edit(plan: Plan, room: Room) -> Entry | None:
+    def edit(plan: Plan, room: Room) -> LogEntry | None:
         nonlocal done
         play = playing(plan, room)
         asked = plan.proposal

@@ -11,11 +11,11 @@ from typing import Final
 from cradle.core.errors import CradleError
 from cradle.core.rng import SEED_BITS, seeded
 from cradle.server.away import Away
-from cradle.server.clerk import Job
+from cradle.server.clerk import Errand
 from cradle.server.house import House, close
 from cradle.server.ladder import replace, sound
 from cradle.server.plan import Plan, now_ms
-from cradle.server.play import Entry, Play, notices
+from cradle.server.play import LogEntry, Play
 from cradle.server.problem import Conflict, Problem
 from cradle.server.room import Room
 from cradle.server.thinkers import Failed, Thinkers
@@ -158,7 +158,7 @@ class Driver:
             if play is None or room.plan.state != "playing":
                 return
             safety = room.title().safety
-            called_off = bool(safety) and len(play.lines) >= safety and not room.plan.humans()
+            called_off = bool(safety) and len(play.sitting.record.lines) >= safety and not room.plan.humans()
             found = due_seat(room, play)
             if found is None and not called_off:
                 room.row.due = room.next_due(now_ms())
@@ -179,12 +179,12 @@ class Driver:
             await self.house.change(table, replaced(due.seat, due.level))
             return
 
-        def act(room: Room, play: Play) -> Entry | None:
+        def act(room: Room, play: Play) -> LogEntry | None:
             nonlocal shown
-            if play.numbers[due.seat] != due.number or level_due(room, play, due.seat) is None:
+            if play.sitting.numbers[due.seat] != due.number or level_due(room, play, due.seat) is None:
                 return None  # somebody was quicker, or has come back
             entry = play.answer(due.seat, word, None, now_ms())
-            shown = notices(entry, play.seats)
+            shown = not entry.hidden()
             return entry
 
         await self.house.enter(table, act)
@@ -203,13 +203,13 @@ class Due:
     def __init__(self, room: Room, play: Play, seat: int, level: str) -> None:
         self.seat = seat
         self.level = level
-        self.number = play.numbers[seat]
+        self.number = play.sitting.numbers[seat]
         self.kind = play.table.kind(seat)
         self.answers = play.table.answers(seat)
-        self.job: Job | None = None
+        self.job: Errand | None = None
         if len(self.answers) > 1:
             luck = seeded(secrets.randbits(SEED_BITS))
-            self.job = Job.about(room.plan.title, room.box(), play.table, seat, luck)
+            self.job = Errand.about(room.plan.title, room.box(), play.table, seat, luck)
         self.who = room.plan.host or room.row.id  # who wants a bot to think
         self.spent = not room.plan.player_level(seat) and play.clocks.game_spent(seat, now_ms())
 
@@ -235,8 +235,8 @@ def level_due(room: Room, play: Play, seat: int) -> str | None:
     return None
 
 
-def stand_in(seat: int, level: str) -> Callable[[Plan, Room], Entry | None]:
-    def edit(plan: Plan, room: Room) -> Entry | None:
+def stand_in(seat: int, level: str) -> Callable[[Plan, Room], LogEntry | None]:
+    def edit(plan: Plan, room: Room) -> LogEntry | None:
         if plan.places[seat].kind == "person":  # and has not left in the meantime
             plan.places[seat].stand_in = level
             plan.places[seat].spent = True
@@ -246,10 +246,10 @@ def stand_in(seat: int, level: str) -> Callable[[Plan, Room], Entry | None]:
     return edit
 
 
-def replaced(seat: int, level: str) -> Callable[[Plan, Room], Entry | None]:
+def replaced(seat: int, level: str) -> Callable[[Plan, Room], LogEntry | None]:
     """Another bot in place of one that failed. Where all have failed, the table rests before the next try."""
 
-    def edit(plan: Plan, room: Room) -> Entry | None:
+    def edit(plan: Plan, room: Room) -> LogEntry | None:
         place = plan.places[seat]
         if level in place.failed and sound(plan.title, place, level) in place.failed:
             raise Failed("no bot is left")

@@ -17,7 +17,7 @@ from cradle.server.boxes import Unusable
 from cradle.server.contents import keeping, unreadable
 from cradle.server.ledger import Work
 from cradle.server.plan import Closed, Plan, Result, now_ms
-from cradle.server.play import Entry, Play
+from cradle.server.play import LogEntry, Play
 from cradle.server.presence import Presence
 from cradle.server.problem import Conflict, Problem, of_rules
 from cradle.server.room import Room
@@ -208,7 +208,7 @@ class House:
         self.on_change(room)
         return room
 
-    async def change(self, table: str, edit: Callable[[Plan, Room], Entry | None]) -> Room:
+    async def change(self, table: str, edit: Callable[[Plan, Room], LogEntry | None]) -> Room:
         """Change the plan by a function that may refuse. It may also play an entry, which is written with it."""
         for _ in range(TRIES):
             async with self.hold(table) as room:
@@ -233,7 +233,7 @@ class House:
                 return room
         raise Problem(503, "server-busy")
 
-    async def save(self, room: Room, before: Plan, entry: Entry | None) -> None:
+    async def save(self, room: Room, before: Plan, entry: LogEntry | None) -> None:
         row, now = room.row, now_ms()
         row.changed = now
         if row.record is not None and row.plan.began != before.began:
@@ -257,7 +257,7 @@ class House:
 
     # -- playing -----------------------------------------------------------------------------------------------
 
-    async def enter(self, table: str, act: Callable[[Room, Play], Entry | None]) -> Room:
+    async def enter(self, table: str, act: Callable[[Room, Play], LogEntry | None]) -> Room:
         """Play one entry and write it; if another process was first, look again at what there is then."""
         for _ in range(TRIES):
             async with self.hold(table, fresh=False) as room:
@@ -293,11 +293,11 @@ class House:
         entries = room.play.entries if room.play is not None else room.row.entries
         return found is not None and found != (room.row.version, entries)
 
-    async def write(self, room: Room, play: Play, entry: Entry) -> None:
+    async def write(self, room: Room, play: Play, entry: LogEntry) -> None:
         """An entry that ends the game or a proposal changes the plan too; others go in with many at a time."""
         room.row.entries = entry.number
         asked = room.plan.proposal
-        withdrawn = asked is not None and asked.kind == "undo" and entry.kind not in ("sealed", "back")
+        withdrawn = asked is not None and asked.kind == "undo" and not entry.hidden()
         if play.table.over() or withdrawn:
             before = room.row
             room.row = Row(**{**vars(before), "plan": before.plan.model_copy(deep=True)})
@@ -320,7 +320,7 @@ class House:
             LOG.exception("table %s: no snapshot could be made", room.row.id)
 
 
-def restore(room: Room, entries: list[Entry], snapshot: tuple[int, str] | None) -> None:
+def restore(room: Room, entries: list[LogEntry], snapshot: tuple[int, str] | None) -> None:
     """A finished game that cannot be read is one that was played by other rules."""
     try:
         room.set_up().load(entries, snapshot)
@@ -338,7 +338,7 @@ def can_begin(room: Room) -> None:
         raise Unusable() from error
 
 
-def close(plan: Plan, room: Room) -> Entry | None:
+def close(plan: Plan, room: Room) -> LogEntry | None:
     """The table is given up."""
     plan.state = "closed"
     return None

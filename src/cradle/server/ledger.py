@@ -15,7 +15,7 @@ from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cradle.server.away import SECONDS, Away, Watch, is_crossed
-from cradle.server.play import Entry
+from cradle.server.play import LogEntry
 from cradle.server.problem import Conflict
 from cradle.server.schema import ENTRIES, TABLES
 
@@ -47,7 +47,7 @@ class Note:
 
     table: str
     version: int  # of the plan that it was made with
-    entry: Entry
+    entry: LogEntry
     changed: int
     due: int | None
     turn: str

@@ -8,23 +8,23 @@ from typing import Final
 
 from cradle import shelf
 from cradle.core.content import entry_ids
+from cradle.core.plain import Plain
 from cradle.core.title import Box, Title
 from cradle.core.words import Wording
 from cradle.language import LANGUAGES
 from cradle.server.boxes import levels
 from cradle.server.problem import Problem
 
-Document = dict[str, object]
 CHAPTER: Final = re.compile(r"^## (\d+|[A-Z])\.? +(.*)$")
 CLAUSE: Final = re.compile(r"^\*\*(\d+(?:\.\d+)*[a-z]?)\*\*\s*(.*)$")
 
 
 @cache
-def titles() -> Document:
+def titles() -> Plain:
     return {"languages": LANGUAGES, "titles": [title_document(shelf.title(name)) for name in shelf.TITLES]}
 
 
-def title_document(title: Title) -> Document:
+def title_document(title: Title) -> Plain:
     box = shelf.box(title.name)
     return {
         "name": title.name,
@@ -69,7 +69,7 @@ def provenance(document: object) -> dict[str, int]:
     return count
 
 
-def content(title: str, box: Box, choices: list[int] | None = None) -> Document:
+def content(title: str, box: Box, choices: list[int] | None = None) -> Plain:
     """Component facts as printed, or as a table with these options reads them; what the numbers mean, and how to say
     what no language has a text for."""
     return {
@@ -80,10 +80,10 @@ def content(title: str, box: Box, choices: list[int] | None = None) -> Document:
     }
 
 
-def wordings(title: str, box: Box) -> dict[str, dict[int, Document]]:
+def wordings(title: str, box: Box) -> dict[str, dict[int, Plain]]:
     """Noun -> number -> a text put together from others. What the packaged box has, every language has a text for."""
     packaged = shelf.box(title).nouns()
-    out: dict[str, dict[int, Document]] = {}
+    out: dict[str, dict[int, Plain]] = {}
     for noun, ids in box.nouns().items():
         known = set(packaged[noun])
         for number, component in enumerate(ids):
@@ -93,7 +93,7 @@ def wordings(title: str, box: Box) -> dict[str, dict[int, Document]]:
     return out
 
 
-def wording_document(wording: Wording) -> Document:
+def wording_document(wording: Wording) -> Plain:
     parts = {name: wording_document(part) for name, part in wording.parts.items()}
     return {"message": wording.message, "numbers": wording.numbers, "parts": parts}
 
@@ -102,13 +102,13 @@ def wording_document(wording: Wording) -> Document:
 
 
 @cache
-def rules(title: str, lang: str) -> Document:
+def rules(title: str, lang: str) -> Plain:
     """The rules in chapters and clauses; in English where there is no translation."""
     if lang not in LANGUAGES:
         raise Problem(404, "server-no-language")
     text, found = shelf.rules(title, lang)
-    out: Document = {"title": title, "lang": found, "name": title, "intro": ""}
-    chapters: list[Document] = []
+    out: Plain = {"title": title, "lang": found, "name": title, "intro": ""}
+    chapters: list[Plain] = []
     clauses: list[dict[str, str]] = []
     intro: list[str] = []
     for line in text.splitlines():

@@ -8,7 +8,7 @@ from cradle.server.asking import watch
 from cradle.server.house import House
 from cradle.server.people import Person
 from cradle.server.plan import Plan
-from cradle.server.play import Entry
+from cradle.server.play import LogEntry
 from cradle.server.problem import Problem
 from cradle.server.room import Room
 from cradle.server.seating import fill, sit_down
@@ -31,7 +31,7 @@ async def by_link(house: House, person: str, secret: str) -> tuple[Room, int | N
 async def accept(house: House, person: Person, secret: str, name: str) -> tuple[Room, int | None]:
     room, seat = await by_link(house, person.id, secret)
 
-    def edit(plan: Plan, room: Room) -> Entry | None:
+    def edit(plan: Plan, room: Room) -> LogEntry | None:
         if secret not in plan.links():
             raise Problem(404, "server-no-link")
         if seat is not None:

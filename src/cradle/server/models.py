@@ -35,7 +35,7 @@ def few(value: object) -> object:
 
 Name = Annotated[str, Field(max_length=32), AfterValidator(clean), AfterValidator(short)]
 Level = Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9-]*$")]
-Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
+RequestKey = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Counter = Annotated[int, Field(ge=0, le=1_000_000)]
 Login = Annotated[str, Field(pattern=r"^[a-z0-9._-]{3,32}$")]
@@ -98,7 +98,7 @@ class NewTable(Strict):
     pace: Pace = "normal"
     clock: NewClock = NewClock()
     origin: Annotated[NewOrigin | None, Field(alias="from")] = None
-    id: Key | None = None
+    id: RequestKey | None = None
 
 
 class SeatChange(Strict):
@@ -135,7 +135,7 @@ class Answer(Strict):
     seat: SeatNumber
     number: Counter
     word: Annotated[str, Field(min_length=1, max_length=100)]
-    id: Key
+    id: RequestKey
 
 
 class TakeBack(Strict):
@@ -154,7 +154,7 @@ class Decision(Strict):
 
 class Said(Strict):
     text: Annotated[str, Field(min_length=1, max_length=500), AfterValidator(clean), AfterValidator(something)]
-    id: Key
+    id: RequestKey
 
 
 class Rename(Strict):

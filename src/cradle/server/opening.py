@@ -14,7 +14,7 @@ from cradle.server.house import House, fresh_row
 from cradle.server.models import NewSeat, NewTable
 from cradle.server.people import Person
 from cradle.server.plan import ClockRules, Origin, Place, Plan, id_from, new_id, new_secret, now_ms
-from cradle.server.play import Entry
+from cradle.server.play import LogEntry
 from cradle.server.problem import Problem, of_rules
 from cradle.server.room import Room
 from cradle.server.uploads import beginning, box_for
@@ -88,7 +88,7 @@ def check_level(level: str | None, title: str) -> None:
         raise Problem(422, "core-setup-bot", {"bot": level[:40], "bots": ", ".join(levels)})
 
 
-def begin(plan: Plan, room: Room) -> Entry | None:
+def begin(plan: Plan, room: Room) -> LogEntry | None:
     if plan.state != "gathering":
         return None
     plan.state = "playing"
@@ -103,7 +103,7 @@ def begin(plan: Plan, room: Room) -> Entry | None:
 
 
 async def start(house: House, table: str, person: Person) -> Room:
-    def edit(plan: Plan, room: Room) -> Entry | None:
+    def edit(plan: Plan, room: Room) -> LogEntry | None:
         plan.must_host(person.id)
         plan.must_be("gathering")
         if plan.free():

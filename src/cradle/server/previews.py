@@ -15,7 +15,7 @@ from pydantic_core import to_json
 
 from cradle.core.rng import seeded
 from cradle.parent import child
-from cradle.server.clerk import Clerk, Job, Lost
+from cradle.server.clerk import Clerk, Errand, Lost
 from cradle.server.play import Play
 from cradle.server.turns import Turns
 
@@ -24,7 +24,6 @@ MOST_WORDS: Final = 60  # answers in one request
 MOST_WAITING: Final = 8  # requests of one person that are not done
 SECONDS: Final = 10.0  # for one request, however busy the machine is
 SEED: Final = 1
-Document = dict[str, object]
 
 
 class Outlooks:
@@ -33,13 +32,13 @@ class Outlooks:
     def __init__(self, play: Play, seat: int) -> None:
         self.play = play
         self.seat = seat
-        self.noticed = play.noticed[seat]
-        self.number = play.numbers[seat]
-        self.job = Job.about(play.title.name, play.box, play.table, seat, seeded(SEED))
+        self.noticed = play.sitting.journal.noticed[seat]
+        self.number = play.sitting.numbers[seat]
+        self.job = Errand.about(play.sitting.title.name, play.sitting.box, play.table, seat, seeded(SEED))
         self.found: dict[str, object] = {}  # None: there is no such answer
 
     def is_present(self) -> bool:
-        return self.noticed == self.play.noticed[self.seat]
+        return self.noticed == self.play.sitting.journal.noticed[self.seat]
 
     def missing(self, words: list[str]) -> list[str]:
         return [word for word in dict.fromkeys(words) if word not in self.found]
@@ -87,7 +86,7 @@ class Previews:
             if outlooks.is_present():
                 tell(outlooks.text(words))
         except (Lost, OSError) as error:
-            LOG.warning("answers of %s could not be tried: %s", outlooks.play.title.name, error)
+            LOG.warning("answers of %s could not be tried: %s", outlooks.play.sitting.title.name, error)
         finally:
             self.waiting -= Counter([who])
 

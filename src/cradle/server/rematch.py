@@ -13,7 +13,7 @@ from cradle.server.house import House, close, fresh_row
 from cradle.server.opening import check_level
 from cradle.server.people import Person
 from cradle.server.plan import Place, Plan, new_id, new_secret, now_ms
-from cradle.server.play import Entry
+from cradle.server.play import LogEntry
 from cradle.server.problem import Problem, of_rules
 from cradle.server.room import Room
 from cradle.server.seating import fill
@@ -33,7 +33,7 @@ async def play_again(house: House, table: str, person: Person) -> Room:
         row = fresh_row(new_id(), plan, None, old.row.content)
         await house.open_table(row, box)
 
-        def edit(plan: Plan, room: Room) -> Entry | None:
+        def edit(plan: Plan, room: Room) -> LogEntry | None:
             plan.rematch = row.id if plan.rematch == before else plan.rematch
             return None
 
@@ -42,7 +42,7 @@ async def play_again(house: House, table: str, person: Person) -> Room:
             await house.change(row.id, close)  # somebody else asked at the same time
     assert old.plan.rematch is not None
 
-    def sit(plan: Plan, room: Room) -> Entry | None:
+    def sit(plan: Plan, room: Room) -> LogEntry | None:
         if plan.state == "gathering":
             for seat, place in enumerate(plan.places):
                 if place.kept == person.id:

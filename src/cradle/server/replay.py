@@ -11,18 +11,18 @@ import lzma
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from cradle.core.journal import Journal
-from cradle.core.record import Record, opening, options_of, read_line
+from cradle.core.plain import Plain
+from cradle.core.record import Record, options_of
+from cradle.core.sitting import Sitting
 from cradle.core.table import Table
 from cradle.core.title import Box, Title
 from cradle.server import library, update
 from cradle.server.turning import turning_points
 
-Document = dict[str, object]
 TOGETHER: Final = 16  # steps that are packed together
 
 
-class Part(NamedTuple):
+class ReplayPart(NamedTuple):
     """What is stored under one name: `steps`, from the first of them on, `story` or `content`."""
 
     name: str
@@ -30,7 +30,7 @@ class Part(NamedTuple):
     data: bytes
 
 
-def text_of(document: Document) -> bytes:
+def text_of(document: Plain) -> bytes:
     return json.dumps(document, separators=(",", ":")).encode()
 
 
@@ -46,43 +46,42 @@ class Replay:
     """Goes through a record once."""
 
     def __init__(self, title: Title, box: Box, record: Record) -> None:
-        self.title = title
-        self.box = box
-        self.lines = record.lines[:]
-        self.table: Table = opening(record, title, box)
-        self.choices = title.choices(options_of(record), self.table.seats)
-        self.answers: list[Document] = []
+        self.lines = record.lines
+        self.sitting = Sitting(title, box, Record(record.header))
+        self.title = title.name
+        self.answers: list[Plain] = []
         self.totals: list[list[int]] = []
         self.rivals: list[str] = []
         self.rival_totals: list[list[int]] = []
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[ReplayPart]:
         """Everything that will be asked for later."""
-        journal, table = Journal(), self.table
-        table.attach(journal)
+        sitting = self.sitting
+        choices = sitting.title.choices(options_of(sitting.record), sitting.table.seats)
         shown: list[bytes] = []
         for step in range(len(self.lines) + 1):
-            journal.told.clear()
+            sitting.journal.forget()
             if step:
-                seat, answer = read_line(table, self.lines[step - 1], step)
-                self.answers.append(answered(self.title.name, table, seat, answer))
-                table.take(seat, answer)
+                line = self.lines[step - 1]
+                seat, answer = sitting.judge(line)
+                self.answers.append(answered(self.title, sitting.table, seat, answer))
+                sitting.take(seat, answer, line)
             self.count()
-            shown += [text_of(self.document(eye, step, journal)) for eye in range(table.seats + 1)]
+            shown += [text_of(self.document(eye, step)) for eye in range(sitting.table.seats + 1)]
             if step % TOGETHER == TOGETHER - 1 or step == len(self.lines):
-                yield Part("steps", step - step % TOGETHER, packed(shown))
+                yield ReplayPart("steps", step - step % TOGETHER, packed(shown))
                 shown = []
-        yield Part("story", 0, packed([text_of(self.story())]))
-        yield Part("content", 0, packed([text_of(library.content(self.title.name, self.box, self.choices))]))
+        yield ReplayPart("story", 0, packed([text_of(self.story())]))
+        yield ReplayPart("content", 0, packed([text_of(library.content(self.title, sitting.box, choices))]))
 
     def count(self) -> None:
-        sheet = self.table.sheet()
+        sheet = self.sitting.table.sheet()
         self.totals.append(sheet.totals())
         self.rivals = sheet.rivals
         self.rival_totals.append(sheet.rival_totals())
 
-    def document(self, eye: int, step: int, journal: Journal) -> Document:
-        table, title = self.table, self.title.name
+    def document(self, eye: int, step: int) -> Plain:
+        table, title = self.sitting.table, self.title
         return {
             "type": "game",
             "eye": eye,
@@ -94,7 +93,7 @@ class Replay:
             "sealed": None,
             "waiting": table.asked(),
             "undo": False,
-            "news": [update.news(title, thing, eye) for thing in journal.told],
+            "news": [update.news(title, thing, eye) for thing in self.sitting.journal.told],
             "scores": update.scores(table, eye),
             "clocks": [],
             "now": 0,
@@ -104,7 +103,7 @@ class Replay:
             "asked": [asked(title, table, seat) for seat in table.asked()],
         }
 
-    def story(self) -> Document:
+    def story(self) -> Plain:
         rivals = [
             {"message": name, "totals": [totals[n] for totals in self.rival_totals]}
             for n, name in enumerate(self.rivals)
@@ -117,9 +116,9 @@ class Replay:
             "turning": self.turning(),
         }
 
-    def turning(self) -> list[Document]:
+    def turning(self) -> list[Plain]:
         """Those who score without a seat come after the seats."""
-        seats = self.table.seats
+        seats = self.sitting.table.seats
         both = [mine + theirs for mine, theirs in zip(self.totals, self.rival_totals, strict=True)]
         return [
             {
@@ -133,12 +132,12 @@ class Replay:
         ]
 
 
-def answered(title: str, table: Table, seat: int, answer: int) -> Document:
+def answered(title: str, table: Table, seat: int, answer: int) -> Plain:
     kind = table.kind(seat)
     label = update.label(title, table.label(seat, answer))
     return {"seat": seat, "kind": kind.name, "word": kind.word(answer), "label": label}
 
 
-def asked(title: str, table: Table, seat: int) -> Document:
+def asked(title: str, table: Table, seat: int) -> Plain:
     kind = table.kind(seat)
     return {"seat": seat, "kind": kind.name, "clause": kind.clause, "about": update.label(title, table.about(seat))}

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from cradle.server.plan import ClockRules, Closed, Origin, Pace, Proposal, Result, State
-from cradle.server.turning import Kind
+from cradle.server.turning import PointKind
 
 Number = int | str
 Pair = tuple[int, int]  # before and after
@@ -278,7 +278,7 @@ class StoryAnswer(AnsweredReply):
 
 class TurningReply(BaseModel):
     step: int
-    kind: Kind
+    kind: PointKind
     seat: int
     rival: int | None
     points: int

@@ -10,12 +10,13 @@ from typing import Protocol
 from pydantic_core import to_json
 
 from cradle import shelf
+from cradle.core.plain import Plain
 from cradle.core.record import parse
 from cradle.core.title import Box, Title
 from cradle.server import update
 from cradle.server.ledger import Note
 from cradle.server.plan import Plan, now_ms
-from cradle.server.play import Entry, Play, notices
+from cradle.server.play import LogEntry, Play
 from cradle.server.previews import Outlooks
 from cradle.server.settings import PACES
 from cradle.server.store import ChatLine, Row, Store
@@ -35,24 +36,24 @@ class Page:
     def __init__(self, play: Play, eye: int) -> None:
         self.play = play
         self.eye = eye
-        self.number = play.noticed[eye]
-        self.position = inside(update.position(play, eye))
+        self.number = play.sitting.journal.noticed[eye]
+        self.position = inside(update.position(play.sitting, eye))
         self.happened: dict[int | None, str] = {}
 
     def is_present(self) -> bool:
-        return self.number == self.play.noticed[self.eye]
+        return self.number == self.play.sitting.journal.noticed[self.eye]
 
     def text(self, since: int | None, now: int) -> str:
         happened = self.happened.get(since)
         if happened is None:
-            happened = inside(update.happened(self.play, self.eye, since))
+            happened = inside(update.happened(self.play.sitting, self.eye, since))
             if since is None or since >= self.number - 1:  # the usual ones; who was away for longer is alone
                 self.happened[since] = happened
         clocks = inside({"clocks": update.clocks(self.play, self.eye, now), "now": now})
         return f"{{{self.position},{happened},{clocks}}}"
 
 
-def inside(document: update.Document) -> str:
+def inside(document: Plain) -> str:
     """The fields of a document as JSON, to be put together with others."""
     return to_json(document).decode()[1:-1]
 
@@ -111,7 +112,7 @@ class Room:
         page = self.pages.get(eye)
         if page is None or page.play is not self.play or not page.is_present():
             page = self.pages[eye] = Page(self.play, eye)
-        return page.text(self.play.kept_since(eye, since), now_ms())
+        return page.text(self.play.sitting.journal.kept_since(eye, since), now_ms())
 
     def outlooks_of(self, seat: int) -> Outlooks | None:
         """For previews of the seat's question, if it is asked one."""
@@ -138,9 +139,9 @@ class Room:
     # -- who waits for whom ------------------------------------------------------------------------------------
 
     @contextlib.contextmanager
-    def writing(self, entry: Entry) -> Iterator[None]:
+    def writing(self, entry: LogEntry) -> Iterator[None]:
         """While an entry is written, nobody waits for it who could not notice it."""
-        self.hushed = entry.seat if not notices(entry, self.plan.seats()) else None
+        self.hushed = entry.seat if entry.hidden() else None
         try:
             yield
         finally:
@@ -166,14 +167,15 @@ class Room:
         return min(times, default=None)
 
     def turn(self) -> str:
-        return " ".join(str(seat) for seat in self.play.waiting()) if self.play is not None else ""
+        return " ".join(str(seat) for seat in self.play.sitting.waiting()) if self.play is not None else ""
 
-    def note(self, entry: Entry) -> Note:
+    def note(self, entry: LogEntry) -> Note:
         """What is written with an entry. A sealed answer does not change the time that people can see."""
-        changed = entry.at if notices(entry, self.plan.seats()) else self.row.changed
+        changed = self.row.changed if entry.hidden() else entry.at
         return Note(self.row.id, self.row.version, entry, changed, self.next_due(entry.at), self.turn())
 
-    def is_milestone(self, entry: Entry, every: int) -> bool:
+    def is_milestone(self, entry: LogEntry, every: int) -> bool:
         """When a snapshot is made. Sealed answers do not count, or the time that an answer takes would tell of them."""
-        everybody = self.plan.seats()
-        return self.play is not None and notices(entry, everybody) and self.play.noticed[everybody] % every == 0
+        if self.play is None or entry.hidden():
+            return False
+        return self.play.sitting.journal.noticed[self.plan.seats()] % every == 0

@@ -11,18 +11,18 @@ from cradle.server.models import NewSeat, SeatChange
 from cradle.server.opening import begin, place_of
 from cradle.server.people import Person
 from cradle.server.plan import Place, Plan
-from cradle.server.play import Entry
+from cradle.server.play import LogEntry
 from cradle.server.problem import Problem, wrong_input
 from cradle.server.room import Room
 from cradle.server.substitutes import replace_player
 
-Edit = Callable[[Plan, Room], Entry | None]
+Edit = Callable[[Plan, Room], LogEntry | None]
 
 
 async def fill(house: House, table: str, edit: Edit) -> Room:
     """Change the seats, and begin in the same transaction if that was the last one."""
 
-    def both(plan: Plan, room: Room) -> Entry | None:
+    def both(plan: Plan, room: Room) -> LogEntry | None:
         edit(plan, room)
         return begin(plan, room) if plan.start == "full" and not plan.free() else None
 
@@ -32,7 +32,7 @@ async def fill(house: House, table: str, edit: Edit) -> Room:
 async def join(house: House, table: str, person: Person, seat: int | None, name: str) -> Room:
     """Take a seat of an open table."""
 
-    def edit(plan: Plan, room: Room) -> Entry | None:
+    def edit(plan: Plan, room: Room) -> LogEntry | None:
         if not plan.open:
             raise Problem(403, "server-private")
         if plan.state in ("gathering", "playing") and seat is None and not name and plan.seats_of(person.id):
@@ -66,7 +66,7 @@ def sit_down(house: House, plan: Plan, room: Room, seat: int, person: Person, na
 async def set_seat(house: House, table: str, person: Person, seat: int, wanted: SeatChange) -> Room:
     """The host puts somebody else on a seat; while playing only a bot."""
 
-    def edit(plan: Plan, room: Room) -> Entry | None:
+    def edit(plan: Plan, room: Room) -> LogEntry | None:
         if seat >= plan.seats():
             raise wrong_input("path.seat")
         if plan.state == "playing":
@@ -86,7 +86,7 @@ async def set_seat(house: House, table: str, person: Person, seat: int, wanted: 
 
 
 async def leave(house: House, table: str, person: Person) -> Room:
-    def edit(plan: Plan, room: Room) -> Entry | None:
+    def edit(plan: Plan, room: Room) -> LogEntry | None:
         seats = plan.seats_of(person.id)
         asking = asks(plan, person.id)
         if not seats and not asking and person.id not in plan.watchers and plan.host != person.id:

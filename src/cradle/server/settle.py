@@ -5,12 +5,12 @@ from __future__ import annotations
 from cradle.server.house import House
 from cradle.server.people import People, Person
 from cradle.server.plan import Plan
-from cradle.server.play import Entry
+from cradle.server.play import LogEntry
 from cradle.server.room import Room
 
 
 async def move(house: House, people: People, guest: str, person: Person) -> None:
-    def edit(plan: Plan, room: Room) -> Entry | None:
+    def edit(plan: Plan, room: Room) -> LogEntry | None:
         for place in plan.places:
             if place.person == guest:
                 place.person = person.id
@@ -33,7 +33,7 @@ async def move(house: House, people: People, guest: str, person: Person) -> None
 async def rename(house: House, people: People, old: Person, name: str) -> None:
     """At tables that are not over, a person's seats take the new name; a hot seat with a name of its own keeps it."""
 
-    def edit(plan: Plan, room: Room) -> Entry | None:
+    def edit(plan: Plan, room: Room) -> LogEntry | None:
         for place in plan.places:
             if place.person == old.id and place.name == old.name:
                 place.name = name

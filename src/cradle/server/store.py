@@ -13,7 +13,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from cradle.server.away import SECONDS
 from cradle.server.ledger import Ledger, Work
 from cradle.server.plan import Plan
-from cradle.server.play import Entry
+from cradle.server.play import LogEntry
 from cradle.server.problem import Conflict
 from cradle.server.schema import CHAT, ENTRIES, LINKS, PLACES, SNAPSHOTS, TABLES
 
@@ -98,7 +98,7 @@ class Store:
 
         await self.ledger.run(work)
 
-    async def save(self, row: Row, before: Plan, entry: Entry | None = None) -> None:
+    async def save(self, row: Row, before: Plan, entry: LogEntry | None = None) -> None:
         """The plan, if plan and log are still those that were read, and an entry with it. Conflict changes nothing."""
 
         async def work(connection: AsyncConnection) -> None:
@@ -129,13 +129,13 @@ class Store:
         found = await self.ledger.one(query)
         return (found[0], found[1]) if found is not None else None
 
-    async def entries(self, table: str, after: int) -> list[Entry]:
+    async def entries(self, table: str, after: int) -> list[LogEntry]:
         query = (
             select(ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.text, ENTRIES.c.key, ENTRIES.c.at)
             .where(ENTRIES.c.table == table, ENTRIES.c.number > after)
             .order_by(ENTRIES.c.number)
         )
-        return [Entry(*row) for row in await self.ledger.rows(query)]
+        return [LogEntry(*row) for row in await self.ledger.rows(query)]
 
     async def listed(self, kind: str, person: str, title: str, before: int, limit: int) -> list[Row]:
         query = select(*ROW).where(TABLES.c.changed < before).order_by(TABLES.c.changed.desc()).limit(limit)

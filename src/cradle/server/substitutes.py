@@ -7,7 +7,7 @@ from cradle.server.ladder import sound
 from cradle.server.models import SeatChange
 from cradle.server.opening import check_level
 from cradle.server.plan import Place, Plan, now_ms
-from cradle.server.play import Entry
+from cradle.server.play import LogEntry
 from cradle.server.problem import Problem
 from cradle.server.room import Room
 
@@ -47,7 +47,7 @@ def must_decide(house: House, plan: Plan, room: Room, person: str) -> None:
 
 def late(room: Room, seat: int) -> bool:
     """As everybody sees it: whether an answer lies face down already must not show."""
-    if room.play is None or seat not in room.play.waiting():
+    if room.play is None or seat not in room.play.sitting.waiting():
         return False
     move, game, _ = room.play.clocks.remaining(seat, now_ms(), own=False)
     return min(left for left in (move, game, 1) if left is not None) <= 0
@@ -61,7 +61,7 @@ def is_late(room: Room, seats: list[int]) -> bool:
 async def come_back(house: House, table: str, person: str) -> Room:
     """Take one's seats back from the bots; not where the time for the whole game is over."""
 
-    def edit(plan: Plan, room: Room) -> Entry | None:
+    def edit(plan: Plan, room: Room) -> LogEntry | None:
         plan.must_be("playing")
         mine = [plan.places[seat] for seat in plan.seats_of(person)]
         if not mine:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from cradle.core.plain import Plain
 from cradle.server.asking import wish
 from cradle.server.contents import is_old
 from cradle.server.plan import Plan
 from cradle.server.presence import Presence
 from cradle.server.store import Row
 
-Document = dict[str, object]
 
-
-def table_document(row: Row, person: str, presence: Presence) -> Document:
+def table_document(row: Row, person: str, presence: Presence) -> Plain:
     plan = row.plan
     host = bool(person) and person == plan.host
     away = presence.away_seats(row.id, plan)
@@ -44,7 +43,7 @@ def table_document(row: Row, person: str, presence: Presence) -> Document:
     }
 
 
-def seat_document(plan: Plan, seat: int, person: str, host: bool, away: bool) -> Document:
+def seat_document(plan: Plan, seat: int, person: str, host: bool, away: bool) -> Plain:
     place = plan.places[seat]
     return {
         "seat": seat,

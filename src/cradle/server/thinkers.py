@@ -6,7 +6,7 @@ import logging
 from typing import Final
 
 from cradle.parent import child
-from cradle.server.clerk import Clerk, Job, Lost
+from cradle.server.clerk import Clerk, Errand, Lost
 from cradle.server.turns import Turns
 
 LOG = logging.getLogger("cradle.server")
@@ -29,7 +29,7 @@ class Thinkers:
         self.all: set[Clerk] = set()
         self.turns = Turns(count)
 
-    async def think(self, job: Job, level: str, answers: list[int], who: str = "") -> int:
+    async def think(self, job: Errand, level: str, answers: list[int], who: str = "") -> int:
         """The bot's answer. One that fails is asked once more in a fresh process: the first may have been killed."""
         async with self.turns.turn(who):
             try:
@@ -40,7 +40,7 @@ class Thinkers:
                 await self.end(self.idle.pop())  # it makes way for the fresh one
             return await self.once(await self.start(), job, level, answers)
 
-    async def once(self, clerk: Clerk, job: Job, level: str, answers: list[int]) -> int:
+    async def once(self, clerk: Clerk, job: Errand, level: str, answers: list[int]) -> int:
         try:
             reply = await job.give(clerk, self.patience(level), level=level)
             answer = reply.get("answer")

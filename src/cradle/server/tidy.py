@@ -38,7 +38,7 @@ GUEST_DAYS: Final = 30
 PORTION: Final = 200  # rows in one transaction
 PORTIONS: Final = 100  # of a kind in one day
 
-Work = Callable[[AsyncConnection], Awaitable[int]]
+Portion = Callable[[AsyncConnection], Awaitable[int]]
 
 
 async def tidy_daily(house: House) -> None:
@@ -66,7 +66,7 @@ async def tidy(house: House) -> dict[str, int]:
     }
 
 
-async def in_portions(house: House, work: Work) -> int:
+async def in_portions(house: House, work: Portion) -> int:
     gone = 0
     for _ in range(PORTIONS):
         try:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-Kind = Literal["decided", "lead", "swing"]
+PointKind = Literal["decided", "lead", "swing"]
 MOST_LEADS: Final = 3
 MOST_SWINGS: Final = 3
 HELD: Final = 40  # a lead counts if it is held for at least one part in so many of the game
@@ -16,14 +16,14 @@ WORTH: Final = 5  # a swing counts from so many parts in a hundred of the best r
 LEAST: Final = 3  # and from so many points
 
 
-class Turn(NamedTuple):
+class TurningPoint(NamedTuple):
     step: int
-    kind: Kind
+    kind: PointKind
     seat: int
     points: int  # decided and lead: ahead of the next one; swing: gained on the best of the others
 
 
-def turning_points(totals: list[list[int]]) -> list[Turn]:
+def turning_points(totals: list[list[int]]) -> list[TurningPoint]:
     """In the order in which they happened; each step once, its most telling kind."""
     if len(totals) < 2 or len(totals[0]) < 2:
         return []
@@ -42,22 +42,22 @@ def ahead(points: list[int], seat: int) -> int:
     return points[seat] - max(points[:seat] + points[seat + 1 :])
 
 
-def lead_changes(totals: list[list[int]]) -> list[Turn]:
+def lead_changes(totals: list[list[int]]) -> list[TurningPoint]:
     """When the lead went to another seat. The first to score has not turned anything, unless nobody ever overtakes."""
     leaders = [leader(points) for points in totals]
     starts = changes_of(leaders)
-    found: list[Turn] = []
+    found: list[TurningPoint] = []
     if not starts:
         return found
     if leaders[-1] >= 0:
         step = for_good(leaders, leaders[-1])
-        found.append(Turn(step, "decided", leaders[-1], ahead(totals[step], leaders[-1])))
+        found.append(TurningPoint(step, "decided", leaders[-1], ahead(totals[step], leaders[-1])))
     held = [(end - step, step) for step, end in zip(starts, [*starts[1:], len(totals)], strict=True)]
     passed = [pair for pair in held[1:] if pair[0] * HELD >= len(totals)]
     if leaders[-1] >= 0:
         passed = [pair for pair in passed if pair[1] != starts[-1]]
     for _, step in sorted(passed, reverse=True)[:MOST_LEADS]:
-        found.append(Turn(step, "lead", leaders[step], ahead(totals[step], leaders[step])))
+        found.append(TurningPoint(step, "lead", leaders[step], ahead(totals[step], leaders[step])))
     return found
 
 
@@ -80,16 +80,16 @@ def for_good(leaders: list[int], seat: int) -> int:
     return step
 
 
-def swings(totals: list[list[int]]) -> list[Turn]:
+def swings(totals: list[list[int]]) -> list[TurningPoint]:
     """The answers that gained most on the best of the others."""
     least = max(LEAST, max(totals[-1]) * WORTH // 100)
-    found: list[Turn] = []
+    found: list[TurningPoint] = []
     for step in range(1, len(totals)):
         before, after = totals[step - 1], totals[step]
         if before != after:
             gains = [ahead(after, seat) - ahead(before, seat) for seat in range(len(after))]
             gain = max(gains)
             if gain >= least:
-                found.append(Turn(step, "swing", gains.index(gain), gain))
+                found.append(TurningPoint(step, "swing", gains.index(gain), gain))
     found.sort(key=lambda turn: -turn.points)
     return found[:MOST_SWINGS]

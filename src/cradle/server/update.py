@@ -6,51 +6,47 @@ from collections.abc import Iterable
 from typing import Final
 
 from cradle.core.journal import Told
+from cradle.core.plain import Plain
 from cradle.core.rng import seeded
 from cradle.core.sheet import ScoreSheet
+from cradle.core.sitting import Sitting
 from cradle.core.table import Table
 from cradle.core.words import Label
-from cradle.server.play import UNDONE, Play
+from cradle.server.play import Play
 
-Document = dict[str, object]
 GUESSES: Final = 2  # imagined tables that must agree on a score line
 
 
-def game(play: Play, eye: int, since: int | None, now: int) -> Document:
-    """The whole update for an eye, from the number that it has seen."""
-    return {**position(play, eye), **happened(play, eye, since), "clocks": clocks(play, eye, now), "now": now}
-
-
-def position(play: Play, eye: int) -> Document:
+def position(sitting: Sitting, eye: int) -> Plain:
     """What stays the same until the eye notices something."""
-    table = play.table
+    table = sitting.table
     return {
         "type": "game",
         "eye": eye,
-        "number": play.noticed[eye],
+        "number": sitting.journal.noticed[eye],
         "over": table.over(),
         "view": table.view(eye),
-        "question": question(play, eye) if eye in table.asked() else None,
-        "sealed": face_down(play, eye),
-        "waiting": play.waiting(),
-        "undo": play.can_undo(eye),
+        "question": question(sitting, eye) if eye in table.asked() else None,
+        "sealed": face_down(sitting, eye),
+        "waiting": sitting.waiting(),
+        "undo": sitting.can_undo(eye),
         "scores": scores(table, eye),
     }
 
 
-def happened(play: Play, eye: int, since: int | None) -> Document:
-    told = play.news_since(eye, since)
+def happened(sitting: Sitting, eye: int, since: int | None) -> Plain:
+    told = sitting.journal.since(eye, since)
     return {
         "since": since if told is not None else None,
-        "news": [news(play.title.name, thing, eye) for thing in told or []],
+        "news": [news(sitting.title.name, thing, eye) for thing in told or []],
     }
 
 
-def question(play: Play, seat: int) -> Document:
-    table, title = play.table, play.title.name
+def question(sitting: Sitting, seat: int) -> Plain:
+    table, title = sitting.table, sitting.title.name
     kind = table.kind(seat)
     return {
-        "number": play.numbers[seat],
+        "number": sitting.numbers[seat],
         "kind": kind.name,
         "clause": kind.clause,
         "about": label(title, table.about(seat)),
@@ -58,7 +54,7 @@ def question(play: Play, seat: int) -> Document:
     }
 
 
-def answer_document(title: str, table: Table, seat: int, answer: int) -> Document:
+def answer_document(title: str, table: Table, seat: int, answer: int) -> Plain:
     kind = table.kind(seat)
     span = kind.span(answer)
     named = table.label(seat, answer)
@@ -72,36 +68,36 @@ def answer_document(title: str, table: Table, seat: int, answer: int) -> Documen
     }
 
 
-def face_down(play: Play, eye: int) -> Document | None:
+def face_down(sitting: Sitting, eye: int) -> Plain | None:
     """The eye's own sealed answer, called as it was when it was offered."""
-    if eye >= play.seats or not play.table.waiting(eye):
+    table = sitting.table
+    if eye >= table.seats or not table.waiting(eye):
         return None
-    word = play.lines[play.last_line(eye)].split(" ")[2]
-    named = play.table.label(eye, play.table.kind(eye).answer(word))
-    return {"number": play.numbers[eye] - 1, "word": word, "label": label(play.title.name, named)}
+    word = sitting.record.lines[sitting.last_line(eye)].split(" ")[2]
+    named = table.label(eye, table.kind(eye).answer(word))
+    return {"number": sitting.numbers[eye] - 1, "word": word, "label": label(sitting.title.name, named)}
 
 
-def label(title: str, named: Label) -> Document:
+def label(title: str, named: Label) -> Plain:
     return {"message": f"{title}-{named.message}", "args": pairs(named.names, named.numbers)}
 
 
-def pairs(names: Iterable[str], numbers: Iterable[int]) -> Document:
+def pairs(names: Iterable[str], numbers: Iterable[int]) -> Plain:
     return dict(zip(names, numbers, strict=True))
 
 
-def news(title: str, told: Told, eye: int) -> Document:
+def news(title: str, told: Told, eye: int) -> Plain:
     name, seat, data, secret = told.seen_by(eye)
-    shown = bool(secret)
     return {
         "name": name,
-        "message": f"{'core' if told.news is UNDONE else title}-news-{name}{'-secret' if shown else ''}",
+        "message": told.message(title, eye),
         "seat": seat,
         "data": pairs(told.news.data, data),
-        "secret": pairs(told.news.secret, secret) if shown else None,
+        "secret": pairs(told.news.secret, secret) if secret else None,
     }
 
 
-def scores(table: Table, eye: int) -> Document:
+def scores(table: Table, eye: int) -> Plain:
     """The sheet as the eye can know it: what several tables that it imagines agree on. After the end, as it is."""
     over = table.over()
     sheets = [table.sheet()] if over else [table.imagine(eye, seeded(n + 1)).sheet() for n in range(GUESSES)]
@@ -122,7 +118,7 @@ def scores(table: Table, eye: int) -> Document:
     }
 
 
-def rivals(sheet: ScoreSheet, over: bool) -> list[Document]:
+def rivals(sheet: ScoreSheet, over: bool) -> list[Plain]:
     """Whoever scores without a seat; their points are open."""
     made = zip(sheet.rivals, sheet.rival_points, sheet.rival_places(), strict=True)
     return [
@@ -136,11 +132,11 @@ def total(points: list[int | None]) -> int | None:
     return sum(known) if len(known) == len(points) else None
 
 
-def clocks(play: Play, eye: int, now: int) -> list[Document]:
+def clocks(play: Play, eye: int, now: int) -> list[Plain]:
     if not play.clocks.exists() or play.table.over():
         return []
-    out: list[Document] = []
-    for seat in range(play.seats):
+    out: list[Plain] = []
+    for seat in range(play.table.seats):
         move, left, running = play.clocks.remaining(seat, now, seat == eye)
         out.append({"seat": seat, "move": move, "game": left, "running": running})
     return out

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cradle import shelf
-from cradle.arena.simulate import Plan
+from cradle.arena.simulate import SeriesPlan
 from cradle.arena.simulate import run as simulate
 from cradle.cli.app import run
 from cradle.language import LANGUAGES
@@ -38,7 +38,7 @@ def test_it_has_all_its_texts_and_no_others() -> None:
 
 
 def test_both_bots_play_it_in_several_processes_and_greedy_is_better() -> None:
-    plan = Plan("ferry", 3, 120, ["greedy", "random", "random"], 7, {"crossings": "four"})
+    plan = SeriesPlan("ferry", 3, 120, ["greedy", "random", "random"], 7, {"crossings": "four"})
     report = simulate(plan, 2, lambda done: None)
     assert report.finished == 120
     assert report.bots["greedy"].share.rate > report.bots["random"].share.rate + 0.05

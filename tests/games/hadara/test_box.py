@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cradle.core.errors import BadSetup
-from cradle.core.play import advance, finish
+from cradle.core.random_play import advance, finish
 from cradle.core.rng import seeded
 from cradle.games.hadara.box import COLOURS, TRACKS, VALUES
 from cradle.games.hadara.registry import TITLE

@@ -10,7 +10,7 @@ import pytest
 
 from cradle import shelf
 from cradle.core.errors import BadContent
-from cradle.core.play import audited
+from cradle.core.random_play import audited
 from cradle.core.rng import seeded
 from cradle.games.hadara.registry import TITLE
 from tests.games.hadara.positions import CARD, document, position

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cradle.core.errors import Refused
-from cradle.core.play import advance
+from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.games.hadara.box import COLOURS, CRESTS
 from cradle.games.hadara.zones import DECK

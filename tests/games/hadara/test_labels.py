@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.core.play import advance
+from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.games.hadara.registry import TITLE
 from cradle.games.hadara.table import Hadara

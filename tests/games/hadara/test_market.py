@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from cradle.core.play import advance
+from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.games.hadara.zones import GONE
 from tests.games.hadara.positions import (

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from cradle.core.journal import MOVED, Journal
-from cradle.core.play import finish
+from cradle.core.random_play import finish
 from cradle.core.rng import seeded
 from cradle.games.hadara.news import DREW, SOLD
 from cradle.games.hadara.registry import TITLE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.core.play import advance
+from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.games.hadara.zones import GONE, PILE, STAGES
 from tests.games.hadara.positions import CARD, Position, new_game, owned, position, refuses, say

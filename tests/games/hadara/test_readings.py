@@ -10,7 +10,7 @@ import pytest
 from cradle import shelf
 from cradle.cli.boards.hadara_print import Print
 from cradle.core.errors import BadPosition, BadSetup
-from cradle.core.play import audited
+from cradle.core.random_play import audited
 from cradle.core.rng import seeded
 from cradle.core.sitting import begin
 from cradle.games.hadara.box import CRESTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.core.play import finish
+from cradle.core.random_play import finish
 from cradle.core.rng import seeded
 from tests.games.hadara.positions import Position, line, new_game, position, say
 

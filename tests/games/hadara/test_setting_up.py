@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.core.play import advance, finish
+from cradle.core.random_play import advance, finish
 from cradle.core.rng import seeded
 from cradle.games.hadara.box import COLOURS, VALUES
 from cradle.games.hadara.table import Hadara

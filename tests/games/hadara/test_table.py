@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cradle.core.errors import BadPosition
-from cradle.core.play import advance, finish
+from cradle.core.random_play import advance, finish
 from cradle.core.rng import seeded
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import GONE, HAND, OWNED, TAKEN

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from cradle.core.play import advance
+from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.games.hadara.sight import Player
 from cradle.games.hadara.table import Hadara

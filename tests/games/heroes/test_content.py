@@ -9,7 +9,7 @@ import pytest
 from cradle import shelf
 from cradle.core.errors import BadContent, BadPosition
 from cradle.core.plain import Plain
-from cradle.core.play import advance, finish
+from cradle.core.random_play import advance, finish
 from cradle.core.rng import seeded
 from cradle.games.heroes.numbers import CARDS
 from cradle.language import LANGUAGES, Language

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from cradle import shelf
-from cradle.core.play import advance
+from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.core.words import Kind
 from cradle.games.horizon.numbers import (

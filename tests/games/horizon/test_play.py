@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from cradle.core.errors import BadContent, BadPosition
-from cradle.core.play import advance, audited
+from cradle.core.random_play import advance, audited
 from cradle.core.rng import seeded
 from cradle.games.horizon.numbers import BASIC_ACTIONS, LEVEL_POINTS, SPACES, STEPS
 from cradle.games.horizon.registry import TITLE

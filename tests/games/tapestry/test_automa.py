@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.core.play import audited
+from cradle.core.random_play import audited
 from cradle.core.rng import seeded
 from cradle.games.tapestry.automa import (
     BotAdvance,

@@ -10,7 +10,7 @@ import pytest
 
 from cradle.core.errors import BadPosition
 from cradle.core.plain import Plain
-from cradle.core.play import advance
+from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.core.step import fields
 from cradle.games.tapestry.loading_mats import mat_fits

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from cradle.core.plain import Plain
-from cradle.core.play import advance
+from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.games.tapestry.mat_view import mat_view
 from cradle.games.tapestry.pieces import CIVILIZATION_IDS

@@ -13,7 +13,7 @@ from cradle.cli.boards.tapestry_land import draw_capital, draw_map
 from cradle.cli.scene import Scene
 from cradle.cli.sheet import draw_sheet, winners_text
 from cradle.cli.voice import Voice
-from cradle.core.play import advance
+from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.games.tapestry.pieces import LYING
 from cradle.games.tapestry.table import Tapestry

@@ -11,7 +11,7 @@ from cradle.bots.greedy import GreedyBot
 from cradle.bots.match import play
 from cradle.bots.random import RandomBot
 from cradle.core.journal import Journal
-from cradle.core.play import audited
+from cradle.core.random_play import audited
 from cradle.core.rng import seeded
 from cradle.games.tapestry import automa, resolve
 from cradle.games.tapestry.capital import AT_STATUE

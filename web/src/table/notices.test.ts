@@ -164,8 +164,8 @@ describe('the notices at a table', () => {
   });
 
   it('say that a bot has failed, until it is read', async () => {
-    shown([person(0), person(1, { kind: 'bot', level: 'random', failed: 'mcts' })]);
-    expect(text()).toContain('Bo: this bot (strong) failed; another one (carefree) plays on.');
+    shown([person(0), person(1, { kind: 'bot', level: 'random', failed: 'greedy' })]);
+    expect(text()).toContain('Bo: this bot (sensible) failed; another one (carefree) plays on.');
     await press('Close');
     expect(text()).toBe('');
   });

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Question, Step
-from cradle.core.words import Kind, Shape
+from cradle.core.words import Kind, SpanShape
 from cradle.games.heroes.hands import packed, show_lot, spend
 from cradle.games.heroes.judgement import JUDGE
 from cradle.games.heroes.news import BUILT, ROAD_ASKED, ROAD_BUILT, ROAD_REFUSED
@@ -18,7 +18,7 @@ from cradle.games.heroes.table import Heroes
 # A purchase as a number: four items, a general on an army under an earthquake, a road to a seat; each in so many ways.
 SHELTERED: Final = ROAD * WAYS
 ROADS: Final = SHELTERED + WAYS
-BUILDING: Final[list[Shape]] = [
+BUILDING: Final[list[SpanShape]] = [
     ("buy", "item", ROAD, "way", WAYS),
     ("general-in-quake", "way", WAYS),
     ("road", "seat", MOST_SEATS, "way", WAYS),

@@ -75,7 +75,6 @@ web-kind-hot = At this screen
 web-name = Name
 web-level-random = carefree
 web-level-greedy = sensible
-web-level-mcts = strong
 web-options = Options
 web-clock-move = Time for a move
 web-clock-game = Time for the whole game

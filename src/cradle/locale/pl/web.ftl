@@ -77,7 +77,6 @@ web-kind-hot = Przy tym ekranie
 web-name = Imię
 web-level-random = beztroski
 web-level-greedy = rozsądny
-web-level-mcts = silny
 web-options = Warianty
 web-clock-move = Czas na ruch
 web-clock-game = Czas na całą grę

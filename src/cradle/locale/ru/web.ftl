@@ -77,7 +77,6 @@ web-kind-hot = За этим экраном
 web-name = Имя
 web-level-random = беспечный
 web-level-greedy = разумный
-web-level-mcts = сильный
 web-options = Варианты игры
 web-clock-move = Время на ход
 web-clock-game = Время на всю партию

@@ -7,8 +7,9 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from cradle.core.plain import Plain
 from cradle.server import uploads
-from cradle.server.api.tables import TableId, seen
+from cradle.server.api.tables import TablePath, seen
 from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, address, name_of
 from cradle.server.models import Upload
 from cradle.server.replies import ReplayReply, StoryReply, TableReply, errors, plain_text
@@ -16,7 +17,6 @@ from cradle.server.store import Row
 from cradle.server.tabledoc import table_document
 
 ROUTER = APIRouter(prefix="/api", tags=["afterwards"])
-Document = dict[str, object]
 
 
 async def finished(desk: Desk, table: str, person: str) -> Row:
@@ -32,7 +32,7 @@ async def finished(desk: Desk, table: str, person: str) -> Row:
     response_class=Response,
     responses=errors(404, 409) | plain_text("A record"),
 )
-async def record(desk: TheDesk, person: Visitor, table: TableId) -> PlainTextResponse:
+async def record(desk: TheDesk, person: Visitor, table: TablePath) -> PlainTextResponse:
     """Also of a game that the server has closed: nobody can go on with it, so nothing is left to hide."""
     room = await seen(desk, table, name_of(person))
     if room.plan.closed is None or room.row.record is None:
@@ -49,7 +49,7 @@ async def record(desk: TheDesk, person: Visitor, table: TableId) -> PlainTextRes
     response_model=TableReply,
     responses=errors(404),
 )
-async def upload(desk: TheDesk, person: Somebody, body: Upload, request: Request) -> Document:
+async def upload(desk: TheDesk, person: Somebody, body: Upload, request: Request) -> Plain:
     desk.limits.spend("upload", person.id, address(request))
     await desk.readers.check_beside(body.record, body.content)
     room = await uploads.upload(desk.house, person, body)
@@ -66,7 +66,7 @@ async def upload(desk: TheDesk, person: Somebody, body: Upload, request: Request
 async def replay(
     desk: TheDesk,
     person: Visitor,
-    table: TableId,
+    table: TablePath,
     eye: Annotated[int, Query(ge=0, le=16)],
     step: Annotated[int, Query(ge=0, le=1_000_000)],
 ) -> Response:
@@ -81,6 +81,6 @@ async def replay(
     response_model=StoryReply,
     responses=errors(404, 409),
 )
-async def story(desk: TheDesk, person: Visitor, table: TableId) -> Response:
+async def story(desk: TheDesk, person: Visitor, table: TablePath) -> Response:
     row = await finished(desk, table, name_of(person))
     return Response(await desk.house.archive.story(row), media_type="application/json")

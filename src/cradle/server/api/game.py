@@ -7,8 +7,9 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from cradle.core.errors import BadRecord
+from cradle.core.plain import Plain
 from cradle.server import conduct
-from cradle.server.api.tables import TableId, seen
+from cradle.server.api.tables import TablePath, seen
 from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, name_of
 from cradle.server.models import Answer, Decision, Said, TakeBack, Undo
 from cradle.server.plan import now_ms
@@ -26,7 +27,6 @@ from cradle.server.replies import (
 from cradle.server.store import ChatLine
 
 ROUTER = APIRouter(prefix="/api/tables/{table}", tags=["game"])
-Document = dict[str, object]
 Word = Annotated[str, Query(min_length=1, max_length=100)]
 EyeQuery = Annotated[int | None, Query(ge=0, le=16)]
 NumberQuery = Annotated[int | None, Query(ge=0, le=1_000_000)]
@@ -43,7 +43,7 @@ SeatQuery = Annotated[int, Query(ge=0, le=15)]
 async def game(
     desk: TheDesk,
     person: Visitor,
-    table: TableId,
+    table: TablePath,
     eye: EyeQuery = None,
     since: NumberQuery = None,
 ) -> Response:
@@ -60,7 +60,7 @@ async def game(
 
 
 @ROUTER.post("/answers", summary="Answer a question", response_model=AcceptedReply, responses=errors(404, 409))
-async def answer(desk: TheDesk, person: Somebody, table: TableId, body: Answer) -> Document:
+async def answer(desk: TheDesk, person: Somebody, table: TablePath, body: Answer) -> Plain:
     desk.limits.spend("answer", person.id)
     return await conduct.answer(desk.house, table, person.id, body.seat, body.number, body.word, body.id)
 
@@ -68,7 +68,7 @@ async def answer(desk: TheDesk, person: Somebody, table: TableId, body: Answer) 
 @ROUTER.post(
     "/take-back", summary="Take a sealed answer back", response_model=AcceptedReply, responses=errors(404, 409)
 )
-async def take_back(desk: TheDesk, person: Somebody, table: TableId, body: TakeBack) -> Document:
+async def take_back(desk: TheDesk, person: Somebody, table: TablePath, body: TakeBack) -> Plain:
     desk.limits.spend("answer", person.id)
     return await conduct.take_back(desk.house, table, person.id, body.seat, body.number)
 
@@ -76,13 +76,13 @@ async def take_back(desk: TheDesk, person: Somebody, table: TableId, body: TakeB
 @ROUTER.post(
     "/undo", summary="Take your last answer back, or propose it", response_model=UndoReply, responses=errors(404, 409)
 )
-async def undo(desk: TheDesk, person: Somebody, table: TableId, body: Undo) -> Document:
+async def undo(desk: TheDesk, person: Somebody, table: TablePath, body: Undo) -> Plain:
     desk.limits.spend("answer", person.id)
     return await conduct.undo(desk.house, table, person.id, body.seat, body.number)
 
 
 @ROUTER.post("/proposals/{proposal}", summary="Agree or decline", response_model=UndoReply, responses=errors(404, 409))
-async def decide(desk: TheDesk, person: Somebody, table: TableId, proposal: int, body: Decision) -> Document:
+async def decide(desk: TheDesk, person: Somebody, table: TablePath, proposal: int, body: Decision) -> Plain:
     desk.limits.spend("answer", person.id)
     return await conduct.decide(desk.house, table, person.id, proposal, body.agree)
 
@@ -111,28 +111,32 @@ def numbered(play: Play, seat: int, words: list[str]) -> list[int]:
     responses=errors(404, 409),
 )
 async def why(
-    desk: TheDesk, person: Visitor, table: TableId, seat: SeatQuery, word: Annotated[list[Word], Query(max_length=100)]
-) -> Document:
+    desk: TheDesk,
+    person: Visitor,
+    table: TablePath,
+    seat: SeatQuery,
+    word: Annotated[list[Word], Query(max_length=100)],
+) -> Plain:
     play = await asked(desk, table, name_of(person), seat)
     clauses = [play.table.why(seat, answer) for answer in numbered(play, seat, word)]
     reasons = [{"word": w, "clause": c, "message": why_message(c)} for w, c in zip(word, clauses, strict=True)]
-    return {"number": play.numbers[seat], "why": reasons}
+    return {"number": play.sitting.numbers[seat], "why": reasons}
 
 
-def chat_document(line: ChatLine) -> Document:
+def chat_document(line: ChatLine) -> Plain:
     return {"id": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
 
 
 @ROUTER.get("/chat", dependencies=[Looks], summary="What was said", response_model=ChatsReply, responses=errors(404))
 async def chat(
-    desk: TheDesk, person: Visitor, table: TableId, after: Annotated[int, Query(ge=0, le=1 << 30)] = 0
-) -> Document:
+    desk: TheDesk, person: Visitor, table: TablePath, after: Annotated[int, Query(ge=0, le=1 << 30)] = 0
+) -> Plain:
     await seen(desk, table, name_of(person))
     return {"messages": [chat_document(line) for line in await desk.house.store.chat(table, after)]}
 
 
 @ROUTER.post("/chat", summary="Say something", response_model=ChatReply, responses=errors(404))
-async def say(desk: TheDesk, person: Somebody, table: TableId, body: Said) -> Document:
+async def say(desk: TheDesk, person: Somebody, table: TablePath, body: Said) -> Plain:
     desk.limits.spend("chat", person.id)
     room = await seen(desk, table, person.id)
     seats = room.plan.seats_of(person.id)

@@ -11,8 +11,8 @@ from cradle.server.desk import TheDesk, address, desk_of
 from cradle.server.replies import ContentReply, HealthReply, RulesReply, TitlesReply, errors, plain_text
 
 ROUTER = APIRouter(tags=["library"])
-Title = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$", examples=["hadara"])]
-Lang = Annotated[str, Path(pattern=r"^[a-z]{2}$", examples=["en"])]
+TitleName = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$", examples=["hadara"])]
+LangCode = Annotated[str, Path(pattern=r"^[a-z]{2}$", examples=["en"])]
 
 
 async def reads(request: Request) -> None:
@@ -47,7 +47,7 @@ async def titles(request: Request) -> Response:
     dependencies=[Reads],
     responses=errors(404),
 )
-async def content(title: Title, request: Request) -> Response:
+async def content(title: TitleName, request: Request) -> Response:
     boxes.must_know(title)
     return papers.content(title).sent(request)
 
@@ -59,7 +59,7 @@ async def content(title: Title, request: Request) -> Response:
     dependencies=[Reads],
     responses=errors(404),
 )
-async def rules(title: Title, lang: Lang, request: Request) -> Response:
+async def rules(title: TitleName, lang: LangCode, request: Request) -> Response:
     boxes.must_know(title)
     return papers.rules(title, lang).sent(request)
 
@@ -71,5 +71,5 @@ async def rules(title: Title, lang: Lang, request: Request) -> Response:
     dependencies=[Reads],
     responses=errors(404) | plain_text("A Fluent file"),
 )
-async def texts(lang: Lang, name: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")], request: Request) -> Response:
+async def texts(lang: LangCode, name: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}$")], request: Request) -> Response:
     return papers.texts(lang, name).sent(request)

@@ -26,7 +26,6 @@ MOST_LINES: Final = 200  # of chat that wait for a listener
 SLOWEST: Final = 30.0  # seconds that a listener may take for one message
 AWAY: Final = 2  # seconds until the database is asked again
 OPEN: dict[str, int] = {}
-Document = dict[str, object]
 
 
 class SessionEnded(Exception):
@@ -85,7 +84,7 @@ class Socket:
     def may_notice(self) -> bool:
         """Whether there is something new for this eye. A rival's sealed answer does not even wake it."""
         play = self.room.play
-        return play is not None and not (self.sent_game and self.seen == play.noticed[self.eye])
+        return play is not None and not (self.sent_game and self.seen == play.sitting.journal.noticed[self.eye])
 
     def hear(self, lines: list[ChatLine]) -> None:
         self.lines = [*self.lines, *lines][-MOST_LINES:]
@@ -180,7 +179,7 @@ class Socket:
         text = self.room.game_text(self.eye, self.seen) if self.may_notice() else None
         if play is None or text is None:
             return []
-        self.seen, self.sent_game = play.noticed[self.eye], True
+        self.seen, self.sent_game = play.sitting.journal.noticed[self.eye], True
         return [text]
 
     async def read_chat(self) -> None:

@@ -6,12 +6,13 @@ from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
+from cradle.core.plain import Plain
 from cradle.server import library, links, opening, seating, substitutes
 from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, address, name_of
 from cradle.server.models import Join, Link, LinkAccept, NewTable, SeatChange, TableChange
 from cradle.server.people import Person
 from cradle.server.plan import Plan, now_ms
-from cradle.server.play import Entry
+from cradle.server.play import LogEntry
 from cradle.server.problem import Problem
 from cradle.server.rematch import play_again
 from cradle.server.replies import ContentReply, LinkReply, TableReply, TablesReply, errors
@@ -19,9 +20,8 @@ from cradle.server.room import Room
 from cradle.server.tabledoc import table_document
 
 ROUTER = APIRouter(prefix="/api", tags=["tables"])
-TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{12}$", examples=["k3v9q2m7xabc"])]
+TablePath = Annotated[str, Path(pattern=r"^[a-z0-9]{12}$", examples=["k3v9q2m7xabc"])]
 SeatPath = Annotated[int, Path(ge=0, le=15)]
-Document = dict[str, object]
 MOST_TABLES: Final = 100  # of one person that are not over
 
 
@@ -33,7 +33,7 @@ async def seen(desk: Desk, table: str, person: str) -> Room:
     return room
 
 
-def shown(desk: Desk, room: Room, person: str) -> Document:
+def shown(desk: Desk, room: Room, person: str) -> Plain:
     return table_document(room.row, person, desk.house.presence)
 
 
@@ -53,14 +53,14 @@ async def tables(
     title: Annotated[str, Query(pattern=r"^[a-z0-9-]{0,40}$")] = "",
     before: Annotated[int | None, Query(ge=0, le=1 << 52)] = None,
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
-) -> Document:
+) -> Plain:
     me = name_of(person)
     rows = await desk.house.store.listed(which, me, title, now_ms() + 1000 if before is None else before, limit)
     return {"tables": [table_document(row, me, desk.house.presence) for row in rows]}
 
 
 @ROUTER.post("/tables", summary="Make a table", status_code=201, response_model=TableReply, responses=errors(404, 409))
-async def create(desk: TheDesk, person: Somebody, body: NewTable, request: Request) -> Document:
+async def create(desk: TheDesk, person: Somebody, body: NewTable, request: Request) -> Plain:
     desk.limits.spend("create", person.id, address(request))
     before = await opening.made_before(desk.house, person, body)
     if before is not None:
@@ -79,15 +79,15 @@ async def create(desk: TheDesk, person: Somebody, body: NewTable, request: Reque
 @ROUTER.get(
     "/tables/{table}", dependencies=[Looks], summary="One table", response_model=TableReply, responses=errors(404)
 )
-async def one(desk: TheDesk, person: Visitor, table: TableId) -> Document:
+async def one(desk: TheDesk, person: Visitor, table: TablePath) -> Plain:
     return shown(desk, await seen(desk, table, name_of(person)), name_of(person))
 
 
 @ROUTER.patch("/tables/{table}", summary="Pace, open or private", response_model=TableReply, responses=errors(404))
-async def change(desk: TheDesk, person: Somebody, table: TableId, body: TableChange) -> Document:
+async def change(desk: TheDesk, person: Somebody, table: TablePath, body: TableChange) -> Plain:
     desk.limits.spend("join", person.id)
 
-    def edit(plan: Plan, room: Room) -> Entry | None:
+    def edit(plan: Plan, room: Room) -> LogEntry | None:
         plan.must_host(person.id)
         plan.pace = body.pace or plan.pace
         plan.set_open(plan.open if body.open is None else body.open)
@@ -103,7 +103,7 @@ async def change(desk: TheDesk, person: Somebody, table: TableId, body: TableCha
     response_model=ContentReply,
     responses=errors(404, 409),
 )
-async def content(desk: TheDesk, person: Visitor, table: TableId) -> Document | Response:
+async def content(desk: TheDesk, person: Visitor, table: TablePath) -> Plain | Response:
     room = await seen(desk, table, name_of(person))
     kept = await desk.house.archive.content(room.row) if room.plan.state == "finished" else None
     if kept is not None:
@@ -115,21 +115,21 @@ async def content(desk: TheDesk, person: Visitor, table: TableId) -> Document | 
 
 
 @ROUTER.post("/tables/{table}/join", summary="Take a seat", response_model=TableReply, responses=errors(404, 409))
-async def join(desk: TheDesk, person: Somebody, table: TableId, body: Join) -> Document:
+async def join(desk: TheDesk, person: Somebody, table: TablePath, body: Join) -> Plain:
     desk.limits.spend("join", person.id)
     room = await seating.join(desk.house, table, person, body.seat, body.name)
     return shown(desk, room, person.id)
 
 
 @ROUTER.post("/links", summary="Look at an invitation", response_model=LinkReply, responses=errors(404))
-async def look(desk: TheDesk, person: Somebody, body: Link, request: Request) -> Document:
+async def look(desk: TheDesk, person: Somebody, body: Link, request: Request) -> Plain:
     desk.limits.spend("join", person.id, address(request))
     room, seat = await links.by_link(desk.house, person.id, body.secret)
     return {"table": shown(desk, room, person.id), "seat": seat}
 
 
 @ROUTER.post("/links/accept", summary="Accept an invitation", response_model=LinkReply, responses=errors(404, 409))
-async def accept(desk: TheDesk, person: Somebody, body: LinkAccept, request: Request) -> Document:
+async def accept(desk: TheDesk, person: Somebody, body: LinkAccept, request: Request) -> Plain:
     desk.limits.spend("join", person.id, address(request))
     room, seat = await links.accept(desk.house, person, body.secret, body.name)
     return {"table": shown(desk, room, person.id), "seat": seat}
@@ -141,19 +141,19 @@ async def accept(desk: TheDesk, person: Somebody, body: LinkAccept, request: Req
     response_model=TableReply,
     responses=errors(404, 409),
 )
-async def seat(desk: TheDesk, person: Somebody, table: TableId, seat: SeatPath, body: SeatChange) -> Document:
+async def seat(desk: TheDesk, person: Somebody, table: TablePath, seat: SeatPath, body: SeatChange) -> Plain:
     desk.limits.spend("join", person.id)
     return shown(desk, await seating.set_seat(desk.house, table, person, seat, body), person.id)
 
 
 @ROUTER.post("/tables/{table}/start", summary="Begin", response_model=TableReply, responses=errors(404, 409))
-async def start(desk: TheDesk, person: Somebody, table: TableId) -> Document:
+async def start(desk: TheDesk, person: Somebody, table: TablePath) -> Plain:
     desk.limits.spend("join", person.id)
     return shown(desk, await opening.start(desk.house, table, person), person.id)
 
 
 @ROUTER.post("/tables/{table}/leave", summary="Give up your seats", response_model=TableReply, responses=errors(404))
-async def leave(desk: TheDesk, person: Somebody, table: TableId) -> Document:
+async def leave(desk: TheDesk, person: Somebody, table: TablePath) -> Plain:
     desk.limits.spend("join", person.id)
     return shown(desk, await seating.leave(desk.house, table, person), person.id)
 
@@ -164,7 +164,7 @@ async def leave(desk: TheDesk, person: Somebody, table: TableId) -> Document:
     response_model=TableReply,
     responses=errors(404, 409),
 )
-async def come_back(desk: TheDesk, person: Somebody, table: TableId) -> Document:
+async def come_back(desk: TheDesk, person: Somebody, table: TablePath) -> Plain:
     desk.limits.spend("join", person.id)
     return shown(desk, await substitutes.come_back(desk.house, table, person.id), person.id)
 
@@ -172,7 +172,7 @@ async def come_back(desk: TheDesk, person: Somebody, table: TableId) -> Document
 @ROUTER.post(
     "/tables/{table}/rematch", summary="The same table again", response_model=TableReply, responses=errors(404, 409)
 )
-async def rematch(desk: TheDesk, person: Somebody, table: TableId, request: Request) -> Document:
+async def rematch(desk: TheDesk, person: Somebody, table: TablePath, request: Request) -> Plain:
     desk.limits.spend("create", person.id, address(request))
     await few_enough(desk, person)
     return shown(desk, await play_again(desk.house, table, person), person.id)

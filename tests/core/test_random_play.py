@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.core.play import advance, audited, clones, finish, games, imagines
+from cradle.core.random_play import advance, audited, clones, finish, games, imagines
 from cradle.core.rng import seeded
 from tests.laws.mini import BOX, DECK, Bazaar, Pick
 
