@@ -1,0 +1,513 @@
+"""Plants small faults into sources, one at a time, and sees whether the tests notice.
+
+Tests are collected once; while they run for the first time, the lines that each goes through are kept. A fault is then
+planted into a fork of that process, and only the tests of its line are run there. A fault in what runs while modules
+are imported is planted before that. Accepted are the faults of tests/mutants.txt, which change nothing that matters.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import gc
+import hashlib
+import importlib.abc
+import importlib.util
+import json
+import os
+import random
+import resource
+import signal
+import sys
+import traceback
+import types
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from pathlib import Path
+from typing import Final
+
+import coverage
+import pytest
+
+from cradle.parent import die_with_parent
+from tools.planting import Mutant, mutants_of
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+ACCEPTED: Final = "tests/mutants.txt"
+KEPT: Final = ".cradle/mutants"  # what was found out before: who goes where, and what was killed
+QUICK: Final = 0.5  # seconds of the processor: a test that takes longer is not asked
+PATIENCE: Final = 2.0  # seconds for one mutant, of the quickest tests that reach it
+ENDLESS: Final = 0.5  # seconds that a test may take more than it did, times five
+MEMORY: Final = 1 << 30  # bytes that a mutant may take more
+WANTED: Final = 90  # percent
+FINISHED: Final = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
+PLUGINS: Final = ("-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:faulthandler")
+
+KILLED: Final = "killed"
+SURVIVED: Final = "survived"
+MISSED: Final = "not covered"
+LET: Final = "accepted"
+
+
+@dataclass(frozen=True)
+class Trail:
+    """Where a test went: its time, and the lines of each file."""
+
+    seconds: float
+    lines: dict[str, list[int]]
+
+
+def main(arguments: list[str], root: Path = ROOT) -> int:
+    wish = parser().parse_args(arguments)
+    os.chdir(root)
+    os.environ.update(PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", CRADLE_FEW="1")
+    accepted = read_accepted(Path(ACCEPTED))
+    verdicts: dict[Mutant, str] = {}
+    for tests, files in by_tests(wish.paths, wish.tests).items():
+        mutants = [mutant for file in files for mutant in mutants_of(Path(file).read_bytes(), file)]
+        mutants = [mutant for mutant in mutants if wish.only in mutant.function]
+        if wish.sample and wish.sample < len(mutants):
+            chosen = set(random.Random(wish.seed).sample(range(len(mutants)), wish.sample))
+            mutants = [mutant for i, mutant in enumerate(mutants) if i in chosen]
+        verdicts.update(judge(tests, mutants, accepted, wish.known))
+    if not verdicts:
+        print("There is nothing to plant.")
+        return 1
+    for line in [*unknown(accepted, verdicts, wish), *report(verdicts)]:
+        print(line)
+    return 0 if all(share >= WANTED for *_, share in summary(verdicts)) else 1
+
+
+def parser() -> argparse.ArgumentParser:
+    shape = argparse.ArgumentParser(prog="dev.py mutants", description="plant small faults and see who notices")
+    shape.add_argument("paths", nargs="+", metavar="PATH", help="a source file, or a folder of them")
+    shape.add_argument("--sample", type=int, default=0, metavar="N", help="so many mutants of each group of tests only")
+    shape.add_argument("--seed", type=int, default=0, metavar="N", help="another sample")
+    shape.add_argument("--only", default="", metavar="NAME", help="functions whose name has this in it")
+    shape.add_argument(
+        "--tests", nargs="+", default=[], metavar="PATH", help="other tests than those of the source's folder"
+    )
+    shape.add_argument(
+        "--known",
+        action="store_true",
+        help="what was killed before, in a file that has not changed, is not tried again",
+    )
+    return shape
+
+
+# What is planted where, and which tests are asked
+
+
+def by_tests(paths: Iterable[str], tests: list[str]) -> dict[tuple[str, ...], list[str]]:
+    """The source files, under the tests that are theirs."""
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for name in paths:
+        path = Path(name).resolve().relative_to(Path.cwd())
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            if file.name != "__init__.py":
+                groups.setdefault(tuple(tests) or (tests_of(file),), []).append(file.as_posix())
+    return groups
+
+
+def tests_of(file: Path) -> str:
+    """`games/hadara/market.py` is tested by `tests/games/hadara`, `shelf.py` by `tests/test_shelf.py`."""
+    parts = file.parts[2:] if file.parts[0] == "src" else file.parts
+    if len(parts) == 1:
+        return f"tests/test_{parts[0]}"
+    return "/".join(["tests", *(parts[:2] if parts[0] == "games" else parts[:1])])
+
+
+def read_accepted(place: Path) -> dict[str, dict[str, str]]:
+    """Reasons by file and mutant."""
+    reasons: dict[str, dict[str, str]] = {}
+    file = ""
+    for line in place.read_text(encoding="utf-8").splitlines() if place.exists() else ():
+        if line.startswith("  "):
+            key, _, reason = line.strip().rpartition("  # ")
+            reasons.setdefault(file, {})[key] = reason
+        elif line and not line.startswith("#"):
+            file = line
+    return reasons
+
+
+# Judging
+
+
+def judge(
+    tests: tuple[str, ...], mutants: list[Mutant], accepted: dict[str, dict[str, str]], known: bool
+) -> dict[Mutant, str]:
+    """The verdict on each mutant, from a process that has these tests in mind."""
+    before = earlier() if known else set()
+    digests = {file: digest(file) for file in {mutant.file for mutant in mutants}}
+    verdicts = {}
+    for mutant in mutants:
+        if mutant.key in accepted.get(mutant.file, {}):
+            verdicts[mutant] = LET
+        elif identity(mutant, digests) in before:
+            verdicts[mutant] = KILLED
+    progress = Progress(len(mutants), verdicts)
+    rest = [mutant for mutant in mutants if mutant not in verdicts]
+    for i, verdict in asked(tests, rest) if rest else ():
+        verdicts[rest[i]] = verdict
+        progress.show(rest[i], verdict)
+        if verdict == KILLED:
+            keep(identity(rest[i], digests))
+    progress.end()
+    return verdicts
+
+
+def asked(tests: tuple[str, ...], mutants: list[Mutant]) -> Iterator[tuple[int, str]]:
+    """The numbers of mutants and their verdicts, as they come."""
+    inlet, outlet = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(inlet)
+        in_child(lambda: int(pytest.main([*tests, *PLUGINS], plugins=[Ground(mutants, outlet)])))
+    os.close(outlet)
+    orders: dict[int, list[str]] = {}
+    with os.fdopen(inlet) as lines:
+        for line in lines:
+            i, verdict = json.loads(line)
+            if isinstance(verdict, str):
+                yield i, verdict
+            else:
+                orders[i] = verdict
+    if os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) not in FINISHED:
+        raise SystemExit(f"These tests cannot be run: `python -m pytest {' '.join(tests)}` says why.")
+    for i, names in orders.items():
+        verdict = SURVIVED if names else MISSED
+        yield i, KILLED if names and dies(partial(afresh, mutants[i], names)) else verdict
+
+
+class Ground:
+    """A plugin of pytest: where mutants are planted instead of the tests being run once more."""
+
+    def __init__(self, mutants: list[Mutant], outlet: int) -> None:
+        self.mutants = mutants
+        self.outlet = outlet
+        self.failed = False
+        self.kills: Counter[str] = Counter()
+        self.watch = coverage.Coverage(data_file=None, config_file=False, include=["src/*"])
+        self.watch.start()
+
+    def pytest_configure(self, config: pytest.Config) -> None:
+        config.option.tbstyle = "value"  # nobody reads it
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.failed = self.failed or report.failed
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {item.nodeid: item for item in session.items}
+        trails = self.trails(session)
+        self.watch.stop()
+        imported = self.lines()[""]
+        functions = functions_by_place()
+        gc.collect()
+        gc.freeze()
+        for i, mutant in enumerate(self.mutants):
+            near = self.order(trails, [name for name, trail in trails.items() if goes(trail.lines, mutant)])
+            living = functions.get((mutant.file, mutant.function, mutant.first), [])
+            if living and near and self.noticed(mutant, living, [(items[name], trails[name].seconds) for name in near]):
+                self.say(i, KILLED)
+            elif not mutant.first or goes(imported, mutant):
+                self.say(i, self.order(trails, [name for name, trail in trails.items() if mutant.file in trail.lines]))
+            else:
+                self.say(i, SURVIVED if near else MISSED)
+        return True
+
+    def order(self, trails: dict[str, Trail], names: list[str]) -> list[str]:
+        """As many as one has the patience for: first those that killed others, then the quickest."""
+        names.sort(key=lambda name: (-self.kills[name], trails[name].seconds))
+        total = 0.0
+        for i, name in enumerate(names):
+            total += trails[name].seconds
+            if total > PATIENCE:
+                return names[:i]
+        return names
+
+    def say(self, i: int, verdict: str | list[str]) -> None:
+        os.write(self.outlet, f"{json.dumps([i, verdict])}\n".encode())
+
+    def noticed(self, mutant: Mutant, living: list[types.FunctionType], items: list[tuple[pytest.Item, float]]) -> bool:
+        """Whether a fork in which the function has other code sees a test fail. That one is asked early from now on."""
+        inlet, outlet = os.pipe()
+
+        def tried() -> int:
+            replace_code(mutant, living)
+            for item, seconds in items:
+                signal.setitimer(signal.ITIMER_PROF, ENDLESS + 5 * seconds)
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+                if self.failed:
+                    os.write(outlet, item.nodeid.encode())
+                    return 1
+            return 0
+
+        killed = dies(tried)
+        os.close(outlet)
+        with os.fdopen(inlet) as told:
+            self.kills[told.read()] += 1
+        return killed
+
+    # The first run
+
+    def trails(self, session: pytest.Session) -> dict[str, Trail]:
+        """Where each quick test goes. What is known of a test file that has not changed is not found out again."""
+        place = Path(KEPT, "trails", f"{digest('src')}.json")
+        kept = json.loads(place.read_text()) if place.exists() else {}
+        stamps = {file: digest(file, *helpers(file)) for file in {item.location[0] for item in session.items}}
+        names = {item: f"{item.nodeid} {stamps[item.location[0]]}" for item in session.items}
+        fresh = [item for item in session.items if names[item] not in kept]
+        if fresh:
+            for item, trail in self.walk(fresh):
+                kept[names[item]] = [trail.seconds, trail.lines]
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(json.dumps(kept))
+        return {item.nodeid: Trail(*kept[name]) for item, name in names.items()}
+
+    def walk(self, items: list[pytest.Item]) -> Iterator[tuple[pytest.Item, Trail]]:
+        """Runs the tests. A test that takes too long, or fails by itself, goes nowhere."""
+        seconds = {}
+        for number, item in enumerate(items):
+            note(f"{number}/{len(items)} tests")
+            self.watch.switch_context(item.nodeid)
+            seconds[item] = self.time_of(item)
+        lines = self.lines()
+        for item in items:
+            yield item, Trail(seconds[item], lines.get(item.nodeid, {}) if seconds[item] >= 0 else {})
+
+    def lines(self) -> dict[str, dict[str, list[int]]]:
+        """The lines of each file, for each test; without a test those that were gone through while all was imported."""
+        found: dict[str, dict[str, list[int]]] = {"": {}}
+        data = self.watch.get_data()
+        for file in data.measured_files():
+            name = Path(file).relative_to(Path.cwd()).as_posix()
+            for line, tests in data.contexts_by_lineno(file).items():
+                for test in tests:
+                    found.setdefault(test, {}).setdefault(name, []).append(line)
+        return found
+
+    def time_of(self, item: pytest.Item) -> float:
+        """In seconds of the processor, or -1 if it fails or takes too long."""
+        self.failed = False
+        signal.signal(signal.SIGVTALRM, too_slow)
+        signal.setitimer(signal.ITIMER_VIRTUAL, QUICK * 2)  # being watched takes time too
+        begun = resource.getrusage(resource.RUSAGE_SELF).ru_utime
+        try:
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+        except TooSlow:
+            self.failed = True
+        finally:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        failed, self.failed = self.failed, False
+        return -1.0 if failed else resource.getrusage(resource.RUSAGE_SELF).ru_utime - begun
+
+
+class TooSlow(BaseException):
+    pass
+
+
+def too_slow(*_: object) -> None:
+    raise TooSlow
+
+
+def goes(lines: dict[str, list[int]], mutant: Mutant) -> bool:
+    return any(mutant.lines[0] <= line <= mutant.lines[1] for line in lines.get(mutant.file, ()))
+
+
+def helpers(file: str) -> list[str]:
+    """What the tests of a folder share."""
+    return sorted(path.as_posix() for path in Path(file).parent.glob("*.py") if not path.name.startswith("test_"))
+
+
+# Planting
+
+
+def functions_by_place() -> dict[tuple[str, str, int], list[types.FunctionType]]:
+    """Every function that lives, by its file, its name and the line where it begins."""
+    found: dict[tuple[str, str, int], list[types.FunctionType]] = {}
+    for thing in gc.get_objects():
+        if isinstance(thing, types.FunctionType):
+            code = thing.__code__
+            if code.co_filename.startswith(f"{Path.cwd()}{os.sep}"):
+                file = Path(code.co_filename).relative_to(Path.cwd()).as_posix()
+                found.setdefault((file, code.co_qualname, code.co_firstlineno), []).append(thing)
+    return found
+
+
+def replace_code(mutant: Mutant, living: list[types.FunctionType]) -> None:
+    whole = compile(mutant.plant(Path(mutant.file).read_bytes()), str(Path(mutant.file).absolute()), "exec")
+    code = next(
+        code for code in codes(whole) if (code.co_qualname, code.co_firstlineno) == (mutant.function, mutant.first)
+    )
+    for function in living:
+        function.__code__ = code
+
+
+def codes(code: types.CodeType) -> Iterator[types.CodeType]:
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            yield constant
+            yield from codes(constant)
+
+
+def afresh(mutant: Mutant, names: list[str]) -> int:
+    """For what is worked out while a module is imported."""
+    sys.meta_path.insert(0, Planted(mutant))
+    return int(pytest.main([*names, "-x", *PLUGINS]))
+
+
+class Planted(importlib.abc.MetaPathFinder):
+    """Finds one module otherwise than it is."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.path = Path(mutant.file).absolute()
+        self.name = ".".join(Path(mutant.file).relative_to("src").with_suffix("").parts)
+        self.code = compile(mutant.plant(self.path.read_bytes()), str(self.path), "exec")
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: types.ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if name != self.name:
+            return None
+        return importlib.util.spec_from_file_location(name, self.path, loader=Faulty(name, str(self.path), self.code))
+
+
+class Faulty(SourceFileLoader):
+    def __init__(self, name: str, path: str, code: types.CodeType) -> None:
+        super().__init__(name, path)
+        self.code = code
+
+    def get_code(self, fullname: str) -> types.CodeType:
+        return self.code
+
+
+# Processes
+
+
+def in_child(work: Callable[[], int]) -> None:
+    """Never returns. The child ends with its parent, and says nothing."""
+    try:
+        die_with_parent()
+        code = work()
+    except BaseException:
+        traceback.print_exc()
+        code = 1
+    os._exit(code)
+
+
+def dies(work: Callable[[], int]) -> bool:
+    """Whether a fork that does this fails, by an error, by using up its time or its memory."""
+    child = os.fork()
+    if not child:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 1)
+        os.dup2(nowhere, 2)
+        resource.setrlimit(resource.RLIMIT_AS, (memory() + MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)  # ends the process
+        signal.setitimer(signal.ITIMER_PROF, PATIENCE * 3)
+        in_child(work)
+    return os.waitpid(child, 0)[1] != 0
+
+
+def memory() -> int:
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+    except OSError:
+        return MEMORY
+
+
+# What was found out before
+
+
+def digest(*names: str) -> str:
+    total = hashlib.sha256()
+    for name in names:
+        path = Path(name)
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            total.update(file.read_bytes())
+    return total.hexdigest()[:16]
+
+
+def identity(mutant: Mutant, digests: dict[str, str]) -> str:
+    return f"{mutant.file} {digests[mutant.file]} {mutant.key}"
+
+
+def earlier() -> set[str]:
+    place = Path(KEPT, "killed.txt")
+    return set(place.read_text(encoding="utf-8").splitlines()) if place.exists() else set()
+
+
+def keep(line: str) -> None:
+    Path(KEPT).mkdir(parents=True, exist_ok=True)
+    with Path(KEPT, "killed.txt").open("a", encoding="utf-8") as file:
+        file.write(f"{line}\n")
+
+
+# Telling
+
+
+class Progress:
+    def __init__(self, total: int, verdicts: dict[Mutant, str]) -> None:
+        self.total = total
+        self.counts = Counter(verdicts.values())
+
+    def show(self, mutant: Mutant, verdict: str) -> None:
+        self.counts[verdict] += 1
+        counts = ", ".join(f"{count} {name}" for name, count in sorted(self.counts.items()))
+        if verdict != KILLED:
+            for line in difference(mutant, verdict):
+                print(line, flush=True)
+        note(f"{sum(self.counts.values())}/{self.total}: {counts}; {mutant.file}")
+
+    def end(self) -> None:
+        note("")
+
+
+def note(line: str) -> None:
+    """A line that the next one takes the place of."""
+    if sys.stderr.isatty():
+        print(f"\r{line[:110]:<110}", end="\r", file=sys.stderr, flush=True)
+
+
+def summary(verdicts: dict[Mutant, str]) -> list[tuple[str, Counter[str], float]]:
+    """For each file how many mutants met which end, and how many of those not accepted were killed, in percent."""
+    files: dict[str, Counter[str]] = {}
+    for mutant, verdict in verdicts.items():
+        files.setdefault(mutant.file, Counter())[verdict] += 1
+    rows = []
+    for file, counts in sorted(files.items()):
+        meant = sum(counts.values()) - counts[LET]
+        rows.append((file, counts, 100 * counts[KILLED] / meant if meant else 100.0))
+    return rows
+
+
+def report(verdicts: dict[Mutant, str]) -> Iterator[str]:
+    yield f"{'':44} killed  survived  not covered  accepted       %"
+    for file, counts, share in summary(verdicts):
+        numbers = f"{counts[KILLED]:6}  {counts[SURVIVED]:8}  {counts[MISSED]:11}  {counts[LET]:8}"
+        yield f"{file.removeprefix('src/cradle/'):44} {numbers}  {share:6.1f}"
+
+
+def difference(mutant: Mutant, verdict: str) -> list[str]:
+    source = Path(mutant.file).read_bytes()
+    before, after = (text.decode().splitlines() for text in (source, mutant.plant(source)))
+    lines = list(difflib.unified_diff(before, after, n=0, lineterm=""))[3:]
+    head = f"{mutant.file}:{mutant.lines[0]}: {verdict}: {mutant.key}"
+    return [head, *(f"    {line}" for line in lines if line[1:].strip())]
+
+
+def unknown(accepted: dict[str, dict[str, str]], verdicts: dict[Mutant, str], wish: argparse.Namespace) -> list[str]:
+    """Accepted, but no longer to be found."""
+    if wish.sample or wish.only:
+        return []
+    keys = {(mutant.file, mutant.key) for mutant in verdicts}
+    files = {mutant.file for mutant in verdicts}
+    gone = [(file, key) for file in files for key in accepted.get(file, {}) if (file, key) not in keys]
+    return [f"{ACCEPTED}: no such mutant in {file}: {key}" for file, key in gone]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
