@@ -248,6 +248,19 @@ def test_lanes_can_open_above_lanes() -> None:
     assert t.asked() == [0, 1, 2]
 
 
+def test_lanes_above_lanes_leave_those_below_as_they_are() -> None:
+    t = asking(OPEN, (0, 1))
+    t.together([Say(1), Say(2)], SEALED)
+    assert (t.asked(), t.first()) == ([1, 2], 1)
+    t.answer(1, MORE)
+    assert (t.asked(), t.first(), t.waiting(1)) == ([2], 2, True)
+    t.answer(2, 3)
+    assert t.log == ["1 more", "2 number-3", "step 1"]
+    assert t.asked() == [1]
+    t.answer(1, 4)
+    assert t.asked() == [0, 1]
+
+
 # -- sealed answers --------------------------------------------------------------------------------------------
 
 
@@ -353,6 +366,13 @@ def test_imagined_chance_is_another_chance() -> None:
     assert one.rng.row() != two.rng.row()
 
 
+def test_what_happens_on_a_clone_is_pushed_there() -> None:
+    t = asking(OPEN, (0,))
+    clone = t.clone()
+    clone.push(Say(2))
+    assert (clone.asked(), t.asked()) == ([2], [0])
+
+
 def test_a_note_is_for_its_own_eye() -> None:
     t = asking(OPEN)
     t.notes[1] = [7]
@@ -394,6 +414,35 @@ def test_a_position_loads_in_the_middle_of_lanes() -> None:
     assert again.asked() == [0, 2]
 
 
+def test_a_position_with_questions_of_the_first_and_the_last_seat_loads() -> None:
+    for seat in (0, 2):
+        data = {**asking(OPEN).dump(), "agenda": [["say", seat]], "lanes": [[], [], []]}
+        assert loaded(data).asked() == [seat]
+
+
+def test_a_position_loads_at_its_end() -> None:
+    t = asking(OPEN, ())
+    again = loaded(t.dump())
+    assert again.over() and again.first() == -1
+
+
+def test_a_dump_is_a_copy() -> None:
+    t = asking(SEALED)
+    t.notes[1] = [4]
+    data = t.dump()
+    t.answer(0, 1)
+    t.notes[1].append(5)
+    assert (data["sealed"], data["notes"]) == ([-1, -1, -1], [[], [4], []])
+
+
+def test_what_a_loaded_table_pushes_comes_first() -> None:
+    again = loaded(asking(OPEN, (0,)).dump())
+    again.push(Write(5))
+    again.settle()
+    assert again.log == ["step 5"]
+    assert again.asked() == [0]
+
+
 def test_equal_tables_have_equal_digests() -> None:
     one, two = asking(OPEN), asking(OPEN)
     assert one.digest() == two.digest()
@@ -409,6 +458,8 @@ BROKEN: Final[list[tuple[Plain, str]]] = [
     ({"agenda": [["dance"]]}, "core-position-step"),
     ({"agenda": [["say", 5]]}, "core-position-step"),
     ({"agenda": [["say", -2]]}, "core-position-step"),
+    ({"agenda": [["say", 3]]}, "core-position-step"),
+    ({"lanes": [[], [], [["say", 0]]]}, "core-position-step"),
     ({"agenda": [["write", 1]]}, "core-position-stuck"),
     ({"lanes": [[], [], []]}, "core-position-stuck"),
     ({"lanes": [[], []]}, "core-position-length"),

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from cradle.core.errors import BadRecord
-from cradle.core.words import Kind
+from cradle.core.words import Kind, Wording
 
 SELL = ("sell", "card", 10)
 AT = ("at", "cell", 81, "turn", 4)
@@ -19,6 +19,17 @@ pytestmark = pytest.mark.compiled
 def test_answers_are_laid_end_to_end() -> None:
     assert LAY.bound == 1 + 10 + 10 + 81 * 4
     assert [span.start for span in LAY.spans] == [0, 1, 11, 21]
+
+
+def test_a_kind_names_its_clause_and_waits_for_its_place_among_all_actions() -> None:
+    assert (LAY.name, LAY.clause, LAY.first) == ("lay", "x/1.1", 0)
+
+
+def test_a_wording_holds_others() -> None:
+    inner = Wording("coin", {"count": 2}, {})
+    outer = Wording("gain", {}, {"what": inner})
+    assert (inner.message, inner.numbers, inner.parts) == ("coin", {"count": 2}, {})
+    assert outer.parts == {"what": inner}
 
 
 def test_a_kind_knows_where_its_answers_start() -> None:
@@ -72,6 +83,10 @@ def test_names_of_numbers_are_nouns() -> None:
         "card-٣",
         "card-²",
         "card-9999999999",
+        "card-0000009",
+        "at-80-4",
+        "at-81-3",
+        "at-0--1",
         "at-3",
         "at-81-0",
         "at-0-4",
