@@ -130,6 +130,8 @@ class Planter:
     def in_statement(self, node: ast.stmt) -> Iterator[Mutant]:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             return  # a docstring
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            return
         head = [
             child for child in ast.iter_child_nodes(node) if isinstance(child, ast.expr) and hasattr(child, "lineno")
         ]

@@ -75,7 +75,15 @@ def test_a_loop_is_left_instead_of_gone_on_with() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["'a docstring'", "x: list['Card'] = a", "x = cast('Card', a)", "x = f'{a + 1}'", "x = a"]
+    "line",
+    [
+        "'a docstring'",
+        "x: list['Card'] = a",
+        "x = cast('Card', a)",
+        "x = f'{a + 1}'",
+        "x = a",
+        "if TYPE_CHECKING: x = 1",
+    ],
 )
 def test_what_is_said_to_people_and_type_checkers_is_left_alone(line: str) -> None:
     assert within(line) == []
