@@ -128,6 +128,9 @@ def test_who_has_not_chosen_a_side_has_no_tracks_to_count() -> None:
     t = new_game(3)
     assert [p.side for p in t.players] == [-1, -1, -1]
     assert t.audit() == ""
+    t.players[1].side = 0
+    t.players[1].coins = -1
+    assert t.audit() == "seat 1: below zero"
 
 
 def test_a_hand_is_allowed_while_the_game_goes_on() -> None:

@@ -12,6 +12,7 @@ from cradle.core.rng import seeded
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import BACKS, DECK, GONE, HAND, PIECES, STACK, STOCK, TAKEN
 from tests.games.hadara.positions import CARD, STANDARD, TILE, new_game, opening, position, say
+from tests.games.sharing import shared
 
 YELLOW_BACK = -1  # a face-down card is -1 less its back; yellow cards of epoch I have back 0
 
@@ -165,3 +166,8 @@ def test_a_view_is_plain_data() -> None:
     advance(table, seeded(1), 100)
     for eye in range(6):
         assert json.loads(json.dumps(table.view(eye))) == table.view(eye)
+
+
+@pytest.mark.parametrize("eye", range(3))
+def test_a_view_is_no_part_of_the_table(eye: int) -> None:
+    assert shared(opening(3), eye) == []

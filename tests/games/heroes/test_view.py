@@ -41,6 +41,7 @@ from cradle.games.heroes.pieces import (
 from cradle.games.heroes.printed import one
 from cradle.games.heroes.table import Heroes
 from tests.games.heroes.positions import army, fortress, give, put, road, stones, strengths, table
+from tests.games.sharing import shared
 
 ALONE = {"general": False, "quake": False, "away": False}
 UNKNOWN = -1
@@ -274,3 +275,8 @@ def test_a_battle_against_barbarians_that_was_called_off() -> None:
     told = cast(Plain, t.view(0)["battle"])
     assert (told["attacker"], told["barbarians"], told["defender"]) == (BARBARIAN, True, 2)
     assert (told["goal"], told["road"], told["called_off"], told["heroes_only"]) == ("conquest", False, True, False)
+
+
+@pytest.mark.parametrize("eye", range(3))
+def test_a_view_is_no_part_of_the_table(eye: int) -> None:
+    assert shared(fighting("attacker-first"), eye) == []

@@ -27,6 +27,7 @@ from cradle.games.horizon.numbers import (
 )
 from cradle.games.horizon.scoring import total
 from tests.games.horizon.positions import know, lay, number, space, table, unit
+from tests.games.sharing import shared
 
 
 def listed(value: object) -> list[Plain]:
@@ -185,3 +186,8 @@ def test_the_map_with_all_that_stands_on_it() -> None:
         ("start", 2, 0),
     ]
     assert listed(places[START]["units"])[0]["seat"] == 0
+
+
+@pytest.mark.parametrize("eye", range(3))
+def test_a_view_is_no_part_of_the_table(eye: int) -> None:
+    assert shared(table(3), eye) == []

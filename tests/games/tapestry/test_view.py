@@ -37,6 +37,7 @@ from cradle.games.tapestry.pieces import (
     VOYAGES,
 )
 from cradle.games.tapestry.view import piece
+from tests.games.sharing import shared
 from tests.games.tapestry.positions import NUMBER, PRINTED, home, lay, near, own, solo, supply, table, turn_up
 
 UNKNOWN = -1
@@ -168,7 +169,7 @@ def test_a_hex_of_the_board_and_one_with_a_tile() -> None:
     ground = PRINTED.maps[t.map]
     at = home(t, 0)
     bare = near(t, at, printed=False)[0]
-    lay(t, bare, 12)
+    lay(t, bare, 1)
     t.turn_at[bare] = 2
     t.first_at[bare], t.second_at[bare] = 1 | TRADER << 3, 0 | OUTPOST << 3 | LYING
     hexes = listed(t.view(2)["hexes"])
@@ -186,11 +187,11 @@ def test_a_hex_of_the_board_and_one_with_a_tile() -> None:
     assert hexes[bare] == {
         "q": ground.q[bare],
         "r": ground.r[bare],
-        "corners": PRINTED.tile_corners[11][2],
-        "inland": PRINTED.tile_inland[11],
-        "tile": 11,
+        "corners": PRINTED.tile_corners[0][2],
+        "inland": PRINTED.tile_inland[0],
+        "tile": 0,
         "turn": 2,
-        "effect": PRINTED.tile_benefit[11],
+        "effect": PRINTED.tile_benefit[0],
         "pieces": [
             {"seat": 1, "piece": "trader", "number": 0, "lying": False},
             {"seat": 0, "piece": "outpost", "number": 0, "lying": True},
@@ -212,3 +213,8 @@ def test_a_hex_of_the_board_and_one_with_a_tile() -> None:
 def test_pieces_on_the_map(code: int, name: str, number: int) -> None:
     assert piece(5 | code << 3) == {"seat": 5, "piece": name, "number": number, "lying": False}
     assert piece(5 | code << 3 | LYING) == {"seat": 5, "piece": name, "number": number, "lying": True}
+
+
+@pytest.mark.parametrize("eye", range(3))
+def test_a_view_is_no_part_of_the_table(eye: int) -> None:
+    assert shared(table(2), eye) == []
