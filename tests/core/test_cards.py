@@ -450,11 +450,11 @@ BROKEN: Final[dict[str, Callable[[list[list[int]]], list[list[int]]]]] = {
     "a card that there is not": lambda rows: [*rows[:3], [6], [], []],
     "a negative card": lambda rows: [*rows[:3], [-1], [], []],
     "knowledge of a card too few": lambda rows: [rows[0], rows[1][:-1], *rows[2:]],
-    "knowledge of an eye that there is not": lambda rows: [rows[0], [8] * 6, *rows[2:]],
-    "negative knowledge": lambda rows: [rows[0], [-1] * 6, *rows[2:]],
+    "knowledge of an eye that there is not": lambda rows: [rows[0], [8, 0, 0, 0, 0, 0], *rows[2:]],
+    "negative knowledge": lambda rows: [rows[0], [0, 0, 0, 0, 0, -1], *rows[2:]],
     "a mix of a card too few": lambda rows: [*rows[:2], rows[2][:-1], *rows[3:]],
-    "a negative mix": lambda rows: [*rows[:2], [-1] * 6, *rows[3:]],
-    "a mix far away": lambda rows: [*rows[:2], [10**9] * 6, *rows[3:]],
+    "a negative mix": lambda rows: [*rows[:2], [0, -1, 0, 0, 0, 0], *rows[3:]],
+    "a mix far away": lambda rows: [*rows[:2], [0, 10**9, 0, 0, 0, 0], *rows[3:]],
     "two numbers for what was learned": lambda rows: [[0, 0], *rows[1:]],
 }
 

@@ -261,19 +261,73 @@ def test_lanes_above_lanes_leave_those_below_as_they_are() -> None:
     assert t.asked() == [0, 1]
 
 
+def test_a_seat_with_something_left_below_is_not_asked_above() -> None:
+    t = asking(OPEN, (1,))
+    t.together([Say(0)], OPEN)
+    assert (t.asked(), t.first()) == ([0], 0)
+    t.answer(0, 3)
+    assert t.asked() == [1]
+
+
+def test_what_an_interruption_pushes_goes_before_the_lanes() -> None:
+    t = asking(OPEN)
+    t.answer(0, STOP)
+    t.answer(1, MORE)
+    assert t.log == ["0 stop", "1 more", "step 1"]
+    assert t.asked() == [1]
+
+
+class Shout(Say):
+    """Interrupts with a step, and goes on in its lane."""
+
+    def take(self, table: Log, answer: int) -> None:
+        table.push(Say(self.seat))
+        table.interrupt(Write(5))
+
+
+def test_an_interruption_runs_though_the_lane_goes_on() -> None:
+    t = Log()
+    t.together([Shout(0), Say(1)], OPEN)
+    t.settle()
+    t.answer(0, 1)
+    assert t.log == ["step 5"]
+    assert t.asked() == [0, 1]
+
+
+def test_answers_are_those_of_the_question_that_the_seat_is_asked() -> None:
+    every = [answer for answer in range(12) if answer != 7]
+    t = asking(OPEN)
+    assert t.answers(1) == every
+    t.push(Shout(0))
+    assert (t.asked(), t.answers(0), t.kind(0)) == ([0], every, SAY_KIND)
+    t.answer(0, 0)
+    assert t.log == ["step 5"]
+
+
 # -- sealed answers --------------------------------------------------------------------------------------------
 
 
 def test_sealed_answers_open_in_seat_order_when_all_are_in() -> None:
     t = asking(SEALED)
-    for seat, answer in ((2, 3), (0, 1)):
+    for seat, answer in ((2, 3), (0, 0)):
         t.answer(seat, answer)
         assert t.waiting(seat)
     assert t.log == []
     assert t.asked() == [1]
     t.answer(1, 2)
-    assert t.log == ["0 number-1", "1 number-2", "2 number-3", "step 99"]
+    assert t.log == ["0 number-0", "1 number-2", "2 number-3", "step 99"]
     assert not any(t.waiting(seat) for seat in range(3))
+    assert t.dump()["sealed"] == [-1, -1, -1]
+
+
+def test_what_sealed_answers_push_is_asked_on_the_agenda_whatever_ran_before() -> None:
+    t = asking(SEALED, (0, 1))
+    t.together([Say(2)], OPEN)
+    t.answer(2, 1)
+    t.answer(0, MORE)
+    t.answer(1, 1)
+    assert t.log[1:] == ["0 more", "1 number-1", "step 0"]
+    assert t.asked() == [0] and t.lanes == [[], [], []]
 
 
 def test_a_sealed_answer_does_not_show() -> None:
@@ -479,3 +533,5 @@ def test_a_broken_position_is_refused(changed: Plain, message: str) -> None:
     with pytest.raises(BadPosition) as caught:
         loaded(data)
     assert caught.value.message == message
+    if message == "core-position-step":
+        assert "step" in caught.value.details

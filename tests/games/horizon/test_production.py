@@ -6,6 +6,7 @@ import pytest
 
 from cradle.core.journal import Journal
 from cradle.games.horizon.numbers import CRADLE, ECONOMY, EITHER, FOOD, SETTLER, SOLDIER, START, UNKNOWN
+from cradle.games.horizon.offers import OFFER_PRODUCE
 from cradle.games.horizon.table import Horizon
 from tests.games.horizon.positions import (
     activate,
@@ -188,7 +189,7 @@ def test_13_7_an_offer_to_produce_tells_how_much(what: str, amounts: list[int]) 
     strip(t, 0, FOOD, 4)
     strip(t, 0, ECONOMY, 6)
     run_archimedes(t)
-    assert t.about(0).numbers[1:] == amounts
+    assert t.about(0).numbers == [OFFER_PRODUCE + ["population", "coins"].index(what), *amounts]
     before = t.dump()["players"]
     say(t, "skip")
     assert t.dump()["players"] == before

@@ -146,6 +146,8 @@ def test_16_5_a_right_cell_counts_the_centre_only() -> None:
     structure = t.printed.structures[number("structure", "str-16")]
     t.right_builder = changed(t.right_builder, CRADLE, 2)
     assert line(t, "structures") == [0, 0, 2 * structure.centre + structure.first]
+    t.right_builder = changed(t.right_builder, CRADLE, 0)
+    assert line(t, "structures") == [structure.centre, 0, structure.centre + structure.first]
 
 
 def test_the_total_is_the_sum_of_all_lines() -> None:
