@@ -15,6 +15,7 @@ from cradle.core import bounds
 from cradle.core.bounds import measure
 from cradle.core.content import parse
 from cradle.core.errors import BadContent
+from tests.core.sentences import wanting
 
 pytestmark = pytest.mark.compiled
 
@@ -22,6 +23,7 @@ pytestmark = pytest.mark.compiled
 def refusal(text: str) -> str:
     with pytest.raises(BadContent) as caught:
         parse(text, "own.toml")
+    assert wanting(caught.value) == []
     return caught.value.message
 
 

@@ -9,6 +9,7 @@ import pytest
 from cradle.core.content import Entry, digest, merge, parse
 from cradle.core.errors import BadContent
 from cradle.core.plain import Plain
+from tests.core.sentences import wanting
 
 BASE = """
 [game]
@@ -51,6 +52,7 @@ def cards(document: Plain) -> list[Entry]:
 def refused(act: Callable[[], object]) -> BadContent:
     with pytest.raises(BadContent) as caught:
         act()
+    assert wanting(caught.value) == []
     return caught.value
 
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as some
 
 from cradle.core.errors import BadRecord
 from cradle.core.words import Kind, Wording
+from tests.core.sentences import wanting
 
 SELL = ("sell", "card", 10)
 AT = ("at", "cell", 81, "turn", 4)
@@ -116,3 +117,4 @@ def test_an_answer_out_of_bounds_has_no_word(answer: int) -> None:
     with pytest.raises(BadRecord) as caught:
         LAY.word(answer)
     assert caught.value.message == "core-record-bound"
+    assert wanting(caught.value) == []
