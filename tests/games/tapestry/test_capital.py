@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.games.tapestry.capital import ANCHORS, Build, Raise, find, nomad_place, put
+from cradle.games.tapestry.capital import ANCHORS, Build, Raise, find, near_own, nomad_place, put, statue_room
 from cradle.games.tapestry.counting import capital_lines, full_districts
 from cradle.games.tapestry.pieces import BUILDING, CELLS, HOUSED, LANDMARK, LOW, NO_PIECE, OUTPOST, STANDS
 from cradle.games.tapestry.table import Tapestry
@@ -335,3 +335,45 @@ def test_a_place_is_found_in_a_sorted_list() -> None:
     assert [find(places, place) for place in places] == [0, 1, 2, 3]
     assert [find(places, place) for place in (0, 3, 10, 15)] == [-1] * 4
     assert find([], 1) == -1
+
+
+def test_a_building_on_a_clone_stands_there_only() -> None:
+    t = table(2)
+    bare(t)
+    twin = t.clone()
+    fill(twin, [12])
+    assert (t.players[0].cells[12], twin.players[0].cells[12]) == (0, HOUSED)
+
+
+@pytest.mark.clause("tapestry/13.3")
+def test_a_statue_has_columns_of_three_four_and_five() -> None:
+    t = table(2, "craftsmen")
+    craftsmen = NUMBER["civilization-craftsmen"]
+    for column, height in enumerate((3, 4, 5)):
+        t.players[0].set_mat(craftsmen, (height - 1) << 3 * column)
+        push(t, Build(0, 0))
+        assert statue_room(t, 0, column)
+        say(t, f"statue {column}")
+        assert t.players[0].mats[craftsmen] == height << 3 * column
+        t.agenda.clear()
+        push(t, Build(0, 0))
+        refuses(t, f"statue-{column}", "13.3")
+        t.agenda.clear()
+    assert not statue_room(t, 1, 0)
+
+
+def test_land_beside_the_first_hex_is_near_ones_own() -> None:
+    t = table(2)
+    beside = next(n for n in PRINTED.maps[t.map].beside[0] if n >= 0)
+    t.control[:] = [-1] * len(t.control)
+    assert not near_own(t, 0, beside)
+    t.control[0] = 0
+    assert near_own(t, 0, beside) and not near_own(t, 1, beside)
+
+
+def test_8_2_a_place_on_the_first_hex_is_no_plot() -> None:
+    t = table(2, "nomads")
+    for question in (Build(0, 0), Raise(0, 3)):
+        first = question.kind().start("map")
+        assert question.facts(t, first) == [0, 0]
+        assert question.facts(t, first - 1) != [0, 0] or question.kind().name == "build"
