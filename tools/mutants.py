@@ -41,6 +41,7 @@ KEPT: Final = ".cradle/mutants"  # what was found out before: who goes where, an
 QUICK: Final = 0.5  # seconds of the processor: a test that takes longer is not asked
 PATIENCE: Final = 2.0  # seconds for one mutant, of the quickest tests that reach it
 ENDLESS: Final = 0.5  # seconds that a test may take more than it did, times five
+ASLEEP: Final = 300  # seconds of the clock, for what does not even use the processor
 MEMORY: Final = 1 << 30  # bytes that a mutant may take more
 WANTED: Final = 90  # percent
 FINISHED: Final = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
@@ -237,18 +238,20 @@ class Ground:
 
         def tried() -> int:
             replace_code(mutant, living)
-            for item, seconds in items:
+            for i, (item, seconds) in enumerate(items):
                 signal.setitimer(signal.ITIMER_PROF, ENDLESS + 5 * seconds)
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
                 if self.failed:
-                    os.write(outlet, item.nodeid.encode())
+                    os.write(outlet, str(i).encode())
                     return 1
             return 0
 
         killed = dies(tried)
         os.close(outlet)
         with os.fdopen(inlet) as told:
-            self.kills[told.read()] += 1
+            number = told.read()
+        if number:
+            self.kills[items[int(number)][0].nodeid] += 1
         return killed
 
     # The first run
@@ -388,9 +391,8 @@ class Faulty(SourceFileLoader):
 
 
 def in_child(work: Callable[[], int]) -> None:
-    """Never returns. The child ends with its parent, and says nothing."""
+    """Never returns."""
     try:
-        die_with_parent()
         code = work()
     except BaseException:
         traceback.print_exc()
@@ -408,6 +410,9 @@ def dies(work: Callable[[], int]) -> bool:
         resource.setrlimit(resource.RLIMIT_AS, (memory() + MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
         signal.signal(signal.SIGPROF, signal.SIG_DFL)  # ends the process
         signal.setitimer(signal.ITIMER_PROF, PATIENCE * 3)
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.alarm(ASLEEP)
+        die_with_parent()  # the process in between needs no such thread: a broken pipe ends it
         in_child(work)
     return os.waitpid(child, 0)[1] != 0
 
