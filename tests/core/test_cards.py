@@ -386,6 +386,7 @@ def test_what_was_learned_before_does_not_count_on_an_imagined_table() -> None:
     two.learned = 9
     two.show(0, ALL)
     assert imagined(one, 0) == imagined(two, 0)
+    assert imagined(one, 0)[0] == [0]
 
 
 def test_what_is_open_in_a_bag_lies_behind_what_only_the_eye_knows() -> None:

@@ -56,6 +56,12 @@ def refused(act: Callable[[], object]) -> BadContent:
     return caught.value
 
 
+@pytest.mark.parametrize("text", ["game = 3", 'card = "none"', "step = [{size = 2}, {size = 3}]"])
+def test_what_is_no_entry_takes_the_place_of_the_printed_value(text: str) -> None:
+    name, value = next(iter(parse(text, "own.toml").items()))
+    assert own(text)[name] == value
+
+
 # -- reading and merging ---------------------------------------------------------------------------------------
 
 

@@ -498,6 +498,19 @@ def test_what_a_loaded_table_pushes_comes_first() -> None:
     assert again.asked() == [0]
 
 
+def test_chance_goes_on_where_it_was() -> None:
+    t = asking(OPEN)
+    t.rng.word()
+    again = loaded(t.dump())
+    assert again.rng.row() == t.rng.row()
+
+
+def test_a_wrong_number_of_lanes_is_told() -> None:
+    with pytest.raises(BadPosition) as caught:
+        loaded({**asking(OPEN).dump(), "lanes": [[], []]})
+    assert caught.value.details == {"field": "lanes", "length": 3}
+
+
 def test_equal_tables_have_equal_digests() -> None:
     one, two = asking(OPEN), asking(OPEN)
     assert one.digest() == two.digest()

@@ -84,6 +84,12 @@ def test_what_all_tries_agree_on_is_left() -> None:
     assert len(ahead.tables) == TABLES
 
 
+def test_the_first_seat_answers_for_the_others_like_any_seat() -> None:
+    table = reach("bid")
+    look = Foresight(table, 1, numbers).outlook(2)
+    assert look.after["coins"] == numbers(table, 1)["coins"] - 2
+
+
 def test_what_tries_do_not_agree_on_is_left_out() -> None:
     """Whether the victim has a guard decides how many cards the thief holds in the next round."""
     table = reach("guard")

@@ -26,6 +26,14 @@ def test_a_kind_names_its_clause_and_waits_for_its_place_among_all_actions() -> 
     assert (LAY.name, LAY.clause, LAY.first) == ("lay", "x/1.1", 0)
 
 
+def test_names_that_begin_alike_are_told_apart() -> None:
+    kind = Kind("pick", "x/1.2", "card", ("cards", "card", 3), ("card-of", "seat", 2), ("far", "cell", 1_000_000))
+    assert [kind.answer(word) for word in ("card", "cards-2", "card-of-1", "far-999999")] == [0, 3, 5, 1_000_005]
+    for word in ("card-1", "cards2", "card-of", "far-1000000"):
+        with pytest.raises(BadRecord):
+            kind.answer(word)
+
+
 def test_a_wording_holds_others() -> None:
     inner = Wording("coin", {"count": 2}, {})
     outer = Wording("gain", {}, {"what": inner})
