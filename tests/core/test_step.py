@@ -69,12 +69,6 @@ def test_two_steps_cannot_have_one_name() -> None:
         Steps[Bazaar]([PayTwice], [(kind, Drop)])
 
 
-def test_kinds_are_laid_end_to_end() -> None:
-    bounds = [kind.bound for kind in STEPS.kinds]
-    assert [kind.first for kind in STEPS.kinds] == [sum(bounds[:i]) for i in range(len(bounds))]
-    assert STEPS.actions == sum(bounds)
-
-
 def test_only_questions_ask() -> None:
     assert Deal().asks() == -1
     assert Drop(3).asks() == 3
