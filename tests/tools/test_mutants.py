@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants import KILLED, LET, MISSED, SURVIVED, main
+from tools.ground import KILLED, MISSED, SURVIVED
+from tools.mutants import LET, main
 from tools.planting import mutants_of
 
 
@@ -147,7 +148,7 @@ def test_who_is_killed_and_who_survives(
         (tmp_path / name).write_text(text)
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path / "src"))
-    monkeypatch.setattr("tools.mutants.ENDLESS", 0.1)
+    monkeypatch.setattr("tools.ground.ENDLESS", 0.1)
     for name in ("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "CRADLE_FEW"):
         monkeypatch.setenv(name, "1")
     assert main(["src", "--tests", "tests/small"], tmp_path) == 1
