@@ -118,6 +118,20 @@ def test_8_3_not_an_army_that_has_fought() -> None:
     refuses(t, 1, "unit 3", "8.3")
 
 
+def test_8_4_the_cards_of_a_duel_are_open_and_the_others_are_not() -> None:
+    t = table(3)
+    army(t, 0, 2)
+    army(t, 1, 3)
+    strengths(t, 1, 6, 2, 5, 4)
+    battle(t, "army", "army")
+    say(t, 0, "unit 1")
+    say(t, 1, "unit 0")
+    fight = t.view(3)["battle"]
+    assert isinstance(fight, dict)
+    assert [[unit["card"] for unit in line] for line in fight["lines"]] == [[-1, 6], [2, -1, -1]]
+    assert t.fight().chosen[1] == -1, "nobody is chosen for the next duel yet"
+
+
 def test_8_3_a_side_with_one_army_left_has_no_choice() -> None:
     t = table(3)
     army(t, 0, 2)

@@ -118,6 +118,14 @@ def test_a_hand_is_counted_for_its_owner_and_for_others_as_far_as_they_know_it()
     assert t.numbers(0)["hand.0"] == 2 and t.numbers(0)[f"hand.{HERO}"] == 1
 
 
+def test_every_seat_has_a_hand_of_its_own() -> None:
+    t = table(3)
+    for seat, names in enumerate(("iron", "gold gold", "hero wood")):
+        give(t, seat, names)
+        assert player(t, seat, seat)["hand"] == counted(names)
+        assert t.numbers(seat)["hand.0"] == names.split().count("iron")
+
+
 def test_the_table_as_a_whole() -> None:
     t = table(3)
     put(t, DISCARD, "iron iron famine", t.cards.everybody)

@@ -500,6 +500,35 @@ def test_11_2_the_question_tells_the_strength_so_far_and_the_one_needed() -> Non
     assert t.label(0, kind(t).answer("enough")).numbers == [SETTLER, chosen + t.players[0].strength[1]]
 
 
+def test_11_5_a_city_of_the_first_seat_stands_there_for_good() -> None:
+    t, at = fortifying(3)
+    own_city(t, 0, at)
+    tokens(t, 0, 0, 1)
+    assert why(t, f"fortify-{at}") == "horizon/11.5"
+
+
+def test_9_7_of_units_that_are_alike_the_first_is_mustered() -> None:
+    t, at = settling(2, 2, 1)
+    say(t, f"settle-{at}")
+    alike = [u for u in range(8) if t.players[0].at[u] == at and t.players[0].strength[u] == 2]
+    assert why(t, f"unit-{alike[0]}") == ""
+    assert why(t, f"unit-{alike[1]}") == "horizon/9.7"
+
+
+@pytest.mark.parametrize("joining", [False, True])
+def test_a_structure_is_told_with_its_place_and_price(joining: bool) -> None:
+    t, _, free, joined = busy()
+    journal = Journal()
+    t.attach(journal)
+    structure = t.structure[joined] if joining else number("structure", "str-01")
+    price = price_of(t, 0, structure)
+    word = f"join-{joined}" if joining else f"found-{structure}-{free}"
+    question = Expand(0, EVERY_WAY, 0, 0)
+    question.take(t, question.kind().answer(word))
+    news = ("joined", 0, [structure, joined, price]) if joining else ("built", 0, [structure, free, price])
+    assert news in [told.seen_by(3)[:3] for told in journal.told]
+
+
 def test_villages_cities_and_structures_are_told() -> None:
     t, at = settling(3)
     journal = Journal()

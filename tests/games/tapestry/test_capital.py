@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.games.tapestry.capital import ANCHORS, Build, Raise, find, near_own, nomad_place, put, statue_room
+from cradle.games.tapestry.capital import (
+    ANCHORS,
+    Build,
+    GainBuilding,
+    Raise,
+    find,
+    near_own,
+    nomad_place,
+    put,
+    statue_room,
+)
 from cradle.games.tapestry.counting import capital_lines, full_districts
 from cradle.games.tapestry.pieces import BUILDING, CELLS, HOUSED, LANDMARK, LOW, NO_PIECE, OUTPOST, STANDS
 from cradle.games.tapestry.table import Tapestry
@@ -270,7 +280,7 @@ def test_a_building_of_nomads_takes_land_or_stands_beside_for_a_resource() -> No
     assert t.second_at[spot] == 0 | (LANDMARK + landmark) << 3
     asks(t, "take")
     say(t, "food")
-    assert resources(t) == [0, 0, 1, 0]
+    assert resources(t) == [0, 0, 1, 0] and idle(t)
 
 
 def test_8_3_nothing_is_chosen_when_all_rows_are_empty() -> None:
@@ -377,3 +387,55 @@ def test_8_2_a_place_on_the_first_hex_is_no_plot() -> None:
         first = question.kind().start("map")
         assert question.facts(t, first) == [0, 0]
         assert question.facts(t, first - 1) != [0, 0] or question.kind().name == "build"
+
+
+@pytest.mark.parametrize("outside", [False, True])
+def test_8_3_a_building_of_ones_choice_is_placed_or_stands_beside(outside: bool) -> None:
+    t = table(2)
+    t.here = t.agenda
+    GainBuilding(4, outside).apply(t, 0)
+    t.settle()
+    say(t, "market")
+    assert t.players[0].built == [0, 0, 1, 0]
+    if outside:
+        assert idle(t) and t.players[0].outside == [HOUSED + 2]
+    else:
+        asks(t, "build")
+
+
+def test_12_15_any_landmark_that_nobody_has() -> None:
+    t = table(2)
+    t.landmark_owner[:12] = [1] * 12
+    gain(t, "landmark-any")
+    assert idle(t)
+    t.landmark_owner[11] = -1
+    gain(t, "landmark-any")
+    asks(t, "choose-landmark")
+    refuses(t, "landmark-0", "12.15")
+    say(t, "landmark-11")
+    assert t.landmark_owner[11] == 0
+    asks(t, "raise")
+
+
+def test_8_4_rock_pays_only_where_something_is_built_on_it() -> None:
+    for wanted, gained in ((1, 5), (0, 0)):
+        t = play(table(2), "terraforming")
+        cell = next(cell for cell in range(LOW, CELLS) if t.players[0].cells[cell] == wanted)
+        before = points(t)
+        gain(t, "building-farm")
+        say(t, f"at-{cell}")
+        assert points(t) - before == gained
+
+
+def test_the_first_hex_is_no_space_of_the_statue() -> None:
+    t = table(2, "nomads")
+    t.first_at[0] = t.second_at[0] = NO_PIECE
+    Build(0, 3).take(t, Build(0, 3).kind().start("map"))
+    assert t.first_at[0] == 0 | (BUILDING + 3) << 3
+
+
+def test_8_2_a_corner_is_the_same_whichever_way_round() -> None:
+    t = table(2)
+    question = Raise(0, NUMBER["landmark-fusion-reactor"])
+    for turn in range(4):
+        assert question.facts(t, question.kind().answer(f"at-{3 * ANCHORS + 4}-{turn}")) == [1, 2]

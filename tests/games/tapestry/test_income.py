@@ -375,6 +375,14 @@ def test_10_3_who_has_finished_is_nobodys_ally_or_spouse_and_bars_nobody() -> No
     assert told(made, "finished") == [[p.points]]
 
 
+def test_9_0_a_lent_card_goes_back_with_the_era() -> None:
+    t = table(2)
+    t.players[0].lent = 7
+    hold(t, 0, "trap")
+    push(t, Income(0))
+    assert t.players[0].lent == -1
+
+
 @pytest.mark.clause("tapestry/9.7")
 def test_income_is_the_sum_of_all_uncovered_symbols() -> None:
     for built in ([0, 0, 0, 0], [5, 0, 0, 0], [0, 5, 0, 0], [0, 0, 5, 0], [0, 0, 0, 5], [1, 2, 3, 4]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cradle.games.tapestry.income import GainIncome
+from cradle.games.tapestry.income import Barter, GainIncome
 from cradle.games.tapestry.pieces import HAND, MAT, NO_PIECE, SUPPLY, TECHNOLOGY_0, TECHNOLOGY_DECK, TECHS
 from cradle.games.tapestry.technology import why_not_upgrade
 from cradle.games.tapestry.tracks import BARE, FULL, Arrive, OfferBonus, move_up
@@ -173,6 +173,10 @@ def test_12_24_mercantilism() -> None:
     refuses(t, "food", "12.24")
     say(t, "coin", "stop")
     assert points(t) == 2 and resources(t) == [2, 1, 1, 1]
+    push(t, Barter(0, 1))
+    assert t.about(0).numbers == [1]
+    say(t, "culture")
+    assert idle(t) and points(t) == 4 and resources(t) == [2, 1, 0, 2]
 
 
 def test_12_26_militarism() -> None:

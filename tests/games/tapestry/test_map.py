@@ -448,6 +448,26 @@ def test_7_2_land_of_the_first_seat_is_taken_like_any_other() -> None:
     assert t.players[1].topples == 1
 
 
+def test_12_5_who_was_an_ally_once_can_be_conquered() -> None:
+    t = table(2)
+    spot = near(t, home(t, 0), printed=True)[0]
+    occupy(t, 1, spot)
+    gain(t, "conquer-adjacent-dice-one")
+    t.players[0].ally = 1
+    t.players[1].ally = 0
+    assert t.why(0, spot) == "", "the card that made them allies is gone"
+
+
+@pytest.mark.clause("tapestry/13.9")
+def test_without_a_token_left_nothing_is_sealed() -> None:
+    for left in (0, 1):
+        t = table(2, "isolationists")
+        t.players[0].set_mat(NUMBER["civilization-isolationists"], left)
+        gain(t, "conquer-adjacent-dice-one")
+        say(t, f"hex-{near(t, home(t, 0), printed=True)[0]}")
+        asks(t, "seal" if left else "die")
+
+
 def test_10_1b_the_second_topple_is_an_achievement() -> None:
     t = table(2)
     achieve_topple(t, 0)
