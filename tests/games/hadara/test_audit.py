@@ -13,8 +13,18 @@ from tests.games.hadara.positions import new_game, position
 
 
 def laid_out() -> Hadara:
-    """Seat 1 has something of everything."""
-    wishes = position().seat(1).coins(7).owns("y1-01").tile("p1-03", "food").tile("p1-04", "culture").gold(1)
+    """Seat 1 has something of everything; one of its bonus tiles is worth more than the other."""
+    own = [{"id": "p1-04", "effect": {"kind": "bonus-tile", "steps": 3}}]
+    wishes = (
+        position()
+        .printed(card=own)
+        .seat(1)
+        .coins(7)
+        .owns("y1-01")
+        .tile("p1-03", "food")
+        .tile("p1-04", "culture")
+        .gold(1)
+    )
     wishes.carved("bust-2", "culture", points_up=True).carved("bust-1", "income").silver("income", "military")
     return wishes.annexed("c09-4").plundered(3).table()
 

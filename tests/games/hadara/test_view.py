@@ -141,6 +141,13 @@ def test_all_that_lies_before_a_player() -> None:
     }
 
 
+def test_each_bonus_tile_is_told_with_its_card_and_jokers_make_no_set() -> None:
+    wishes = position().tile("p1-03", "food").tile("p1-04", "culture").owns("y1-01", "r1-01", "b1-02")
+    table = wishes.table()
+    assert players(table, 1)[0]["tiled"] == [[CARD["p1-03"], 3], [CARD["p1-04"], 2]]
+    assert players(table, 1)[0]["sets"] == table.numbers(0)["sets"] == 0
+
+
 def test_the_first_colony_of_all_is_told_like_any_other() -> None:
     first = next(name for name, place in TILE.items() if place == 0)
     table = position().annexed(first).table()
