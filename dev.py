@@ -131,6 +131,10 @@ def clauses(_: list[str]) -> int:
     return run([sys.executable, "tools/clauses.py"])
 
 
+def mutants(rest: list[str]) -> int:
+    return run([workshop().program("python"), "-m", "tools.mutants", *rest])
+
+
 def soak(rest: list[str]) -> int:
     return run([wheel_environment(must_compile=False).program("python"), "-m", "cradle.arena.soak", *rest])
 
@@ -162,6 +166,11 @@ COMMANDS: dict[str, tuple[Callable[[list[str]], int], bool, str]] = {
     "check": (check, False, "style, types and layers: ruff, mypy --strict, import-linter"),
     "clauses": (clauses, False, "every clause of docs/rules is named by a test and no other is quoted"),
     "types": (types, False, "write the browser client's types anew from the server's description"),
+    "mutants": (
+        mutants,
+        True,
+        "plant small faults and see whether tests notice\n\nFor example: dev.py mutants src/cradle/core --sample 100",
+    ),
     "soak": (
         soak,
         True,

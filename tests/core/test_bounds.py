@@ -15,6 +15,7 @@ from cradle.core import bounds
 from cradle.core.bounds import measure
 from cradle.core.content import parse
 from cradle.core.errors import BadContent
+from tests.core.sentences import wanting
 
 pytestmark = pytest.mark.compiled
 
@@ -22,6 +23,7 @@ pytestmark = pytest.mark.compiled
 def refusal(text: str) -> str:
     with pytest.raises(BadContent) as caught:
         parse(text, "own.toml")
+    assert wanting(caught.value) == []
     return caught.value.message
 
 
@@ -48,6 +50,7 @@ def refusal(text: str) -> str:
         ("a = 1979-05-27", "core-content-plain"),
         ("a = 07:32:00", "core-content-plain"),
     ],
+    ids=range(19),
 )
 def test_what_costs_too_much_or_is_no_plain_value_is_refused(text: str, message: str) -> None:
     assert refusal(text) == message
@@ -104,6 +107,97 @@ def test_the_deepest_that_is_read_can_be_written_as_json(text: str) -> None:
 def test_what_stands_in_texts_and_remarks_is_not_counted(text: str) -> None:
     text += "\nlast = [[[[[[[[1]]]]]]]]"
     assert parse(text, "own.toml") == tomllib.loads(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "end"),
+    [
+        ('"abc" x', 5),
+        ('"" x', 2),
+        ('"a\\"b" x', 6),
+        ('"a\\\\" x', 5),
+        ('"abc', -1),
+        ('"ab\nc"', -1),
+        ("'abc' x", 5),
+        ("'' x", 2),
+        ("'a\\' x", 4),
+        ("'abc", -1),
+        ("'\n'", -1),
+        ("'a\n'", -1),
+        ("'a'\n", 3),
+        ("'''a\nb''' x", 9),
+        ("'''a'''' x", 8),
+        ("'''a''''' x", 9),
+        ("'''a'''''' x", 9),
+        ("'''''' x", 6),
+        ("'''a", -1),
+        ('"""a\nb""" x', 9),
+        ('"""a\\"""b""" x', 12),
+        ('"""a"""" x', 8),
+        ('"""a""""" x', 9),
+        ('"""a"""""" x', 9),
+        ('"""a', -1),
+    ],
+)
+def test_where_a_text_ends(text: str, end: int) -> None:
+    assert bounds.end_of_text(text, 0) == end
+    assert bounds.end_of_text(f"k = {text}", 4) == (end + 4 if end >= 0 else -1)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("a = 1\n\nb = " + "[" * 25, 3),
+        ('a = """\n\n"""\nb = ' + "{b = " * 25, 4),
+        ("a = 1 # one.two.three.four\nb.c.d.e = 1", 2),
+        ("a = \"x\"\nb = 'y'\nb.c.d.e = 1", 3),
+        ("\n".join(f"a{n} = 1" for n in range(bounds.MOST_KEYS + 1)), bounds.MOST_KEYS + 1),
+        ("[a]\n" * (bounds.MOST_BRACKETS + 1), bounds.MOST_BRACKETS + 1),
+    ],
+    ids=range(6),
+)
+def test_the_line_of_what_is_too_much(text: str, line: int) -> None:
+    with pytest.raises(BadContent) as caught:
+        measure(text, "own.toml")
+    assert (caught.value.details["file"], caught.value.details["line"]) == ("own.toml", line)
+    assert wanting(caught.value) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "#" * bounds.MOST_CHARACTERS,
+        "\n".join(f"a{n} = 1" for n in range(bounds.MOST_KEYS)),
+        "[a]\n" * bounds.MOST_BRACKETS,
+        "a.b.c = [1.5, 2.5]\nd.e.f = 1",
+        "[[" + "]]",
+        "a = 1 #",
+        'a = "unfinished',
+    ],
+    ids=range(7),
+)
+def test_what_is_just_within_the_bounds_is_measured_in_silence(text: str) -> None:
+    measure(text, "own.toml")
+
+
+@pytest.mark.parametrize("value", [bounds.LARGEST, -bounds.LARGEST, 1.5, True, "text", [], {}, [{"a": [1]}]])
+def test_plain_values(value: object) -> None:
+    bounds.must_be_plain(value, "a")
+
+
+@pytest.mark.parametrize(
+    ("value", "where"),
+    [
+        ({"a": {"b": [0, bounds.LARGEST + 1]}}, "a.b[1]"),
+        ({"a": -bounds.LARGEST - 1}, "a"),
+        ([[float("inf")]], "[0][0]"),
+        ({"a": None}, "a"),
+    ],
+)
+def test_where_a_value_is_not_plain(value: object, where: str) -> None:
+    with pytest.raises(BadContent) as caught:
+        bounds.must_be_plain(value, "")
+    assert caught.value.details == {"where": where}
 
 
 QUOTED = some.sampled_from(['"{}"', "'{}'", '"""{}"""', "'''{}'''"])

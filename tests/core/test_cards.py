@@ -321,6 +321,23 @@ def test_mixes_in_a_hand_do_not_tell_what_left_it() -> None:
         assert len(set(cards.mix)) == 1
 
 
+def test_hidden_cards_of_one_mix_leave_the_others_alone() -> None:
+    cards = reshuffled()
+    new = cards.zones[HAND][3]
+    cards.move(new, HAND, PILE, BEN)
+    cards.put_away(new, PILE, HAND)
+    assert set(cards.mix) == {0, 1}
+    cards.shuffle(DECK, seeded(1))
+    assert set(cards.mix) == {0, 1}
+
+
+def test_only_the_mixes_of_a_zone_become_one() -> None:
+    cards = Cards([0, 1, 2, 3], 2, ALL, 4)
+    cards.zones = [[1, 3], [0, 2]]
+    cards.remix(0)
+    assert cards.mix == [0, 1, 2, 1]
+
+
 def test_open_cards_leave_mixes_as_they_are() -> None:
     cards = reshuffled()
     cards.show(cards.zones[HAND][0], ALL)
@@ -369,6 +386,26 @@ def test_what_was_learned_before_does_not_count_on_an_imagined_table() -> None:
     two.learned = 9
     two.show(0, ALL)
     assert imagined(one, 0) == imagined(two, 0)
+    assert imagined(one, 0)[0] == [0]
+
+
+def test_what_is_open_in_a_bag_lies_behind_what_only_the_eye_knows() -> None:
+    """By card, and of the same card only one may be open: so of hidden cards the open ones come last."""
+    cards = bag(5, 2, 0, shown=2)
+    cards.show(5, ANN)
+    rows = imagined(cards, 0)
+    assert rows[3 + HAND][:2] == [2, 5]
+    assert rows[1][2] == ALL
+    assert rows[1][5] == ANN | BEN
+
+
+def test_a_clone_has_the_same_bags_holders_and_faces() -> None:
+    cards = copies(0, 4)
+    clone = cards.clone()
+    assert (clone.bags, clone.holders, clone.faces) == (cards.bags, cards.holders, cards.faces)
+    assert (clone.everybody, clone.mixes, clone.learned) == (ALL, 1, cards.learned)
+    clone.known[0] = 0
+    assert cards.known[0] == ALL
 
 
 def test_a_spectator_knows_only_what_everybody_knows() -> None:
@@ -414,11 +451,11 @@ BROKEN: Final[dict[str, Callable[[list[list[int]]], list[list[int]]]]] = {
     "a card that there is not": lambda rows: [*rows[:3], [6], [], []],
     "a negative card": lambda rows: [*rows[:3], [-1], [], []],
     "knowledge of a card too few": lambda rows: [rows[0], rows[1][:-1], *rows[2:]],
-    "knowledge of an eye that there is not": lambda rows: [rows[0], [8] * 6, *rows[2:]],
-    "negative knowledge": lambda rows: [rows[0], [-1] * 6, *rows[2:]],
+    "knowledge of an eye that there is not": lambda rows: [rows[0], [8, 0, 0, 0, 0, 0], *rows[2:]],
+    "negative knowledge": lambda rows: [rows[0], [0, 0, 0, 0, 0, -1], *rows[2:]],
     "a mix of a card too few": lambda rows: [*rows[:2], rows[2][:-1], *rows[3:]],
-    "a negative mix": lambda rows: [*rows[:2], [-1] * 6, *rows[3:]],
-    "a mix far away": lambda rows: [*rows[:2], [10**9] * 6, *rows[3:]],
+    "a negative mix": lambda rows: [*rows[:2], [0, -1, 0, 0, 0, 0], *rows[3:]],
+    "a mix far away": lambda rows: [*rows[:2], [0, 10**9, 0, 0, 0, 0], *rows[3:]],
     "two numbers for what was learned": lambda rows: [[0, 0], *rows[1:]],
 }
 
@@ -429,6 +466,30 @@ def test_broken_rows_are_refused(name: str) -> None:
     with pytest.raises(BadPosition) as caught:
         deck().load(rows)
     assert caught.value.message == "core-position-cards"
+
+
+def test_the_highest_mix_and_knowledge_of_all_can_be_loaded() -> None:
+    rows = [[3], [ALL] * 6, [5] * 6, list(range(6)), [], []]
+    cards = deck()
+    cards.load(rows)
+    assert (cards.rows(), cards.mixes) == (rows, 6)
+    with pytest.raises(BadPosition):
+        deck().load([*rows[:2], [6] * 6, *rows[3:]])
+    with pytest.raises(BadPosition):
+        deck().load([rows[0], [ALL + 1] * 6, *rows[2:]])
+
+
+def test_a_box_without_cards_can_be_loaded() -> None:
+    cards = Cards([], 2, ALL, 1)
+    cards.load([[0], [], [], [], []])
+    assert (cards.zones, cards.mixes, cards.audit()) == ([[], []], 1, "")
+
+
+def test_rows_are_copies() -> None:
+    cards = deck()
+    for row in cards.rows():
+        row.append(9)
+    assert (cards.known, cards.mix, cards.zones[DECK]) == ([0] * 6, [0] * 6, [0, 1, 2, 3, 4, 5])
 
 
 def test_the_audit_finds_a_card_that_is_lost_or_doubled() -> None:

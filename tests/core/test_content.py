@@ -9,6 +9,7 @@ import pytest
 from cradle.core.content import Entry, digest, merge, parse
 from cradle.core.errors import BadContent
 from cradle.core.plain import Plain
+from tests.core.sentences import wanting
 
 BASE = """
 [game]
@@ -51,7 +52,14 @@ def cards(document: Plain) -> list[Entry]:
 def refused(act: Callable[[], object]) -> BadContent:
     with pytest.raises(BadContent) as caught:
         act()
+    assert wanting(caught.value) == []
     return caught.value
+
+
+@pytest.mark.parametrize("text", ["game = 3", 'card = "none"', "step = [{size = 2}, {size = 3}]"])
+def test_what_is_no_entry_takes_the_place_of_the_printed_value(text: str) -> None:
+    name, value = next(iter(parse(text, "own.toml").items()))
+    assert own(text)[name] == value
 
 
 # -- reading and merging ---------------------------------------------------------------------------------------

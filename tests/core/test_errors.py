@@ -15,6 +15,10 @@ def test_an_error_has_a_message_and_details() -> None:
     assert str(error) == "core-record-line: line=3"
 
 
+def test_details_stand_apart() -> None:
+    assert str(BadRecord("core-record-question", {"line": 3, "seat": 1})) == "core-record-question: line=3, seat=1"
+
+
 def test_an_error_may_have_no_details() -> None:
     error = BadPosition("core-position-cards")
     assert error.details == {}

@@ -15,6 +15,7 @@ from cradle.core.rng import seeded
 from cradle.core.sheet import ScoreSheet
 from cradle.core.step import OPEN, SEALED, Question, Step, Steps
 from cradle.core.words import Kind
+from tests.core.sentences import wanting
 
 ALL: Final = 0b1111
 SAY_KIND: Final = Kind("say", "log/1.1", ("number", 9), "more", "stop", "wake", facts="double", about="said")
@@ -248,19 +249,69 @@ def test_lanes_can_open_above_lanes() -> None:
     assert t.asked() == [0, 1, 2]
 
 
+def test_lanes_above_lanes_leave_those_below_as_they_are() -> None:
+    t = asking(OPEN, (0, 1))
+    t.together([Say(1), Say(2)], SEALED)
+    assert (t.asked(), t.first()) == ([1, 2], 1)
+    t.answer(1, MORE)
+    assert (t.asked(), t.first(), t.waiting(1)) == ([2], 2, True)
+    t.answer(2, 3)
+    assert t.log == ["1 more", "2 number-3", "step 1"]
+    assert t.asked() == [1]
+    t.answer(1, 4)
+    assert t.asked() == [0, 1]
+
+
+def test_a_seat_with_something_left_below_is_not_asked_above() -> None:
+    t = asking(OPEN, (1,))
+    t.together([Say(0)], OPEN)
+    assert (t.asked(), t.first()) == ([0], 0)
+    t.answer(0, 3)
+    assert t.asked() == [1]
+
+
+def test_what_an_interruption_pushes_goes_before_the_lanes() -> None:
+    t = asking(OPEN)
+    t.answer(0, STOP)
+    t.answer(1, MORE)
+    assert t.log == ["0 stop", "1 more", "step 1"]
+    assert t.asked() == [1]
+
+
+def test_answers_are_those_of_the_question_that_the_seat_is_asked() -> None:
+    every = [answer for answer in range(12) if answer != 7]
+    t = asking(OPEN)
+    assert t.answers(1) == every
+    t.push(Say(0))
+    assert (t.asked(), t.answers(0), t.kind(0)) == ([0], every, SAY_KIND)
+    t.answer(0, 0)
+    assert t.log == ["0 number-0"]
+
+
 # -- sealed answers --------------------------------------------------------------------------------------------
 
 
 def test_sealed_answers_open_in_seat_order_when_all_are_in() -> None:
     t = asking(SEALED)
-    for seat, answer in ((2, 3), (0, 1)):
+    for seat, answer in ((2, 3), (0, 0)):
         t.answer(seat, answer)
         assert t.waiting(seat)
     assert t.log == []
     assert t.asked() == [1]
     t.answer(1, 2)
-    assert t.log == ["0 number-1", "1 number-2", "2 number-3", "step 99"]
+    assert t.log == ["0 number-0", "1 number-2", "2 number-3", "step 99"]
     assert not any(t.waiting(seat) for seat in range(3))
+    assert t.dump()["sealed"] == [-1, -1, -1]
+
+
+def test_what_sealed_answers_push_is_asked_on_the_agenda_whatever_ran_before() -> None:
+    t = asking(SEALED, (0, 1))
+    t.together([Say(2)], OPEN)
+    t.answer(2, 1)
+    t.answer(0, MORE)
+    t.answer(1, 1)
+    assert t.log[1:] == ["0 more", "1 number-1", "step 0"]
+    assert t.asked() == [0] and t.lanes == [[], [], []]
 
 
 def test_a_sealed_answer_does_not_show() -> None:
@@ -353,6 +404,13 @@ def test_imagined_chance_is_another_chance() -> None:
     assert one.rng.row() != two.rng.row()
 
 
+def test_what_happens_on_a_clone_is_pushed_there() -> None:
+    t = asking(OPEN, (0,))
+    clone = t.clone()
+    clone.push(Say(2))
+    assert (clone.asked(), t.asked()) == ([2], [0])
+
+
 def test_a_note_is_for_its_own_eye() -> None:
     t = asking(OPEN)
     t.notes[1] = [7]
@@ -394,6 +452,48 @@ def test_a_position_loads_in_the_middle_of_lanes() -> None:
     assert again.asked() == [0, 2]
 
 
+def test_a_position_with_questions_of_the_first_and_the_last_seat_loads() -> None:
+    for seat in (0, 2):
+        data = {**asking(OPEN).dump(), "agenda": [["say", seat]], "lanes": [[], [], []]}
+        assert loaded(data).asked() == [seat]
+
+
+def test_a_position_loads_at_its_end() -> None:
+    t = asking(OPEN, ())
+    again = loaded(t.dump())
+    assert again.over() and again.first() == -1
+
+
+def test_a_dump_is_a_copy() -> None:
+    t = asking(SEALED)
+    t.notes[1] = [4]
+    data = t.dump()
+    t.answer(0, 1)
+    t.notes[1].append(5)
+    assert (data["sealed"], data["notes"]) == ([-1, -1, -1], [[], [4], []])
+
+
+def test_what_a_loaded_table_pushes_comes_first() -> None:
+    again = loaded(asking(OPEN, (0,)).dump())
+    again.push(Write(5))
+    again.settle()
+    assert again.log == ["step 5"]
+    assert again.asked() == [0]
+
+
+def test_chance_goes_on_where_it_was() -> None:
+    t = asking(OPEN)
+    t.rng.word()
+    again = loaded(t.dump())
+    assert again.rng.row() == t.rng.row()
+
+
+def test_a_wrong_number_of_lanes_is_told() -> None:
+    with pytest.raises(BadPosition) as caught:
+        loaded({**asking(OPEN).dump(), "lanes": [[], []]})
+    assert caught.value.details == {"field": "lanes", "length": 3}
+
+
 def test_equal_tables_have_equal_digests() -> None:
     one, two = asking(OPEN), asking(OPEN)
     assert one.digest() == two.digest()
@@ -409,6 +509,8 @@ BROKEN: Final[list[tuple[Plain, str]]] = [
     ({"agenda": [["dance"]]}, "core-position-step"),
     ({"agenda": [["say", 5]]}, "core-position-step"),
     ({"agenda": [["say", -2]]}, "core-position-step"),
+    ({"agenda": [["say", 3]]}, "core-position-step"),
+    ({"lanes": [[], [], [["say", 0]]]}, "core-position-step"),
     ({"agenda": [["write", 1]]}, "core-position-stuck"),
     ({"lanes": [[], [], []]}, "core-position-stuck"),
     ({"lanes": [[], []]}, "core-position-length"),
@@ -428,3 +530,4 @@ def test_a_broken_position_is_refused(changed: Plain, message: str) -> None:
     with pytest.raises(BadPosition) as caught:
         loaded(data)
     assert caught.value.message == message
+    assert wanting(caught.value) == []

@@ -29,3 +29,4 @@ def test_what_is_told_is_for_all() -> None:
     journal = Journal()
     journal.tell(KEPT, 0, [3])
     assert journal.told[0].seen_by(5) == ("kept", 0, [3], [])
+    assert (journal.told[0].secret, journal.told[0].to) == ([], 0)

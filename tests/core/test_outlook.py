@@ -3,9 +3,10 @@
 import pytest
 
 from cradle import shelf
-from cradle.core.outlook import Foresight
+from cradle.core.outlook import TABLES, Foresight
 from cradle.core.rng import seeded
 from cradle.core.table import Table
+from tests.laws.mini import BOX
 
 
 def numbers(table: Table, seat: int) -> dict[str, int]:
@@ -48,4 +49,61 @@ def test_what_others_or_chance_decide_is_not_called_sure() -> None:
     looks = [Foresight(table, 0, numbers).outlook(answer) for answer in table.answers(0)]
     assert not any(look.sure for look in looks)
     assert all("coins" in look.after for look in looks)
+    assert table.digest() == before
+
+
+# -- on a small made-up title ----------------------------------------------------------------------------------
+
+
+def reach(question: str, seed: int = 3) -> Table:
+    """Everybody gives the last possible answer, so bids are all there is and seat 0 wins."""
+    table = BOX.setup(2, [0, 0], seed)
+    while table.kind(table.first()).name != question:
+        table.take(table.first(), table.answers(table.first())[-1])
+    return table
+
+
+def test_one_try_is_enough_where_nobody_learns_anything() -> None:
+    table = reach("pick")
+    ahead = Foresight(table, 0, numbers)
+    look = ahead.outlook(table.answers(0)[0])
+    before = numbers(table, 0)
+    assert look.sure and len(ahead.tables) == 1
+    assert look.after == {**before, "coins": before["coins"] - 1, "cards": before["cards"] + 1}
+    assert [told.news.name for told in look.told] == ["moved", "bought"]
+
+
+def test_what_all_tries_agree_on_is_left() -> None:
+    """A sealed bid is paid for sure, but others have to answer first; nothing else of the seat's changes by then."""
+    table = reach("bid")
+    ahead = Foresight(table, 0, numbers)
+    look = ahead.outlook(2)
+    before = numbers(table, 0)
+    assert not look.sure
+    assert look.after == {**before, "coins": before["coins"] - 2}
+    assert len(ahead.tables) == TABLES
+
+
+def test_the_first_seat_answers_for_the_others_like_any_seat() -> None:
+    table = reach("bid")
+    look = Foresight(table, 1, numbers).outlook(2)
+    assert look.after["coins"] == numbers(table, 1)["coins"] - 2
+
+
+def test_what_tries_do_not_agree_on_is_left_out() -> None:
+    """Whether the victim has a guard decides how many cards the thief holds in the next round."""
+    table = reach("guard")
+    look = Foresight(table, 0, numbers).outlook(table.answers(0)[-1])
+    before = numbers(table, 0)
+    assert not look.sure
+    assert look.after == {"coins": before["coins"], "points": before["points"]}
+
+
+def test_looking_ahead_leaves_the_table_and_what_it_imagines_alone() -> None:
+    table = reach("guard")
+    before = table.digest()
+    ahead = Foresight(table, 0, numbers)
+    first, again = (ahead.outlook(table.answers(0)[-1]) for _ in range(2))
+    assert first.after == again.after
+    assert [len(look.told) for look in (first, again)] == [len(first.told)] * 2
     assert table.digest() == before

@@ -19,6 +19,13 @@ def test_finish_plays_to_the_end() -> None:
     assert t.over()
 
 
+def test_finish_counts_its_answers() -> None:
+    t, twin = table(), table()
+    many = finish(t, seeded(1), 0)
+    assert finish(twin, seeded(1), many - 1) == many - 1 and not twin.over()
+    assert finish(t, seeded(1), 0) == 0
+
+
 def test_finish_stops_at_the_limit() -> None:
     t = table()
     assert finish(t, seeded(1), 5) == 5

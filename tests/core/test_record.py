@@ -11,6 +11,7 @@ from cradle.core.errors import BadRecord, BadSetup, CradleError
 from cradle.core.record import new_record, options_of, parse, seats_of, seed_of
 from cradle.core.rng import SEED_BITS
 from cradle.core.sitting import Sitting, begin
+from tests.core.sentences import wanting
 from tests.laws.mini import BOX, TITLE
 
 
@@ -81,11 +82,16 @@ def test_the_biggest_seed_can_be_written() -> None:
     assert seed_of(parse(new_record(TITLE, BOX, 3, {}, biggest).text())) == biggest
 
 
+def test_the_smallest_seed_can_be_written() -> None:
+    assert seed_of(parse(new_record(TITLE, BOX, 3, {}, 0).text())) == 0
+
+
 @pytest.mark.parametrize("seed", [-1, 1 << SEED_BITS])
 def test_a_seed_out_of_bounds_begins_no_game(seed: int) -> None:
     with pytest.raises(BadSetup) as caught:
         new_record(TITLE, BOX, 2, {}, seed)
     assert caught.value.message == "core-setup-seed"
+    assert wanting(caught.value) == []
 
 
 def test_a_game_that_cannot_be_played_does_not_begin() -> None:
@@ -123,6 +129,9 @@ BROKEN: Final = [
     (TEXT.replace(FIRST, f"{FIRST} twice"), "core-record-line"),
     (TEXT.replace(FIRST, f"x {QUESTION} {WORD}"), "core-record-line"),
     (TEXT.replace(FIRST, f"-1 {QUESTION} {WORD}"), "core-record-line"),
+    (TEXT.replace(FIRST, f"² {QUESTION} {WORD}"), "core-record-line"),
+    (TEXT.replace(FIRST, f"1000 {QUESTION} {WORD}"), "core-record-line"),
+    (TEXT.replace(FIRST, f"100 {QUESTION} {WORD}"), "core-record-question"),
     (TEXT.replace(FIRST, f"7 {QUESTION} {WORD}"), "core-record-question"),
     (TEXT.replace(FIRST, f"{SEAT} bid {WORD}"), "core-record-question"),
     (TEXT.replace(FIRST, f"{SEAT} {QUESTION} fold"), "core-record-line-word"),
@@ -137,6 +146,7 @@ def test_a_broken_record_is_refused_with_a_message(text: str, message: str) -> N
     with pytest.raises(CradleError) as caught:
         replay(text)
     assert caught.value.message == message
+    assert wanting(caught.value) == []
 
 
 def test_an_answer_against_the_rules_is_refused_by_its_clause() -> None:

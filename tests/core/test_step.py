@@ -8,6 +8,7 @@ from cradle.core.errors import BadPosition
 from cradle.core.rng import seeded
 from cradle.core.step import OPEN, Question, Step, Steps, Together, dump_steps, kebab
 from cradle.core.words import Kind
+from tests.core.sentences import wanting
 from tests.laws.mini import STEPS, Bazaar, Deal, Drop, Market, Pick
 
 ASK = Kind("ask-again", "bazaar/9.1", "yes")
@@ -48,6 +49,7 @@ def test_steps_that_there_are_not_do_not_load(value: object) -> None:
     with pytest.raises(BadPosition) as caught:
         STEPS.load(value)
     assert caught.value.message in ("core-position-step", "core-position-numbers")
+    assert wanting(caught.value) == []
 
 
 def test_two_steps_cannot_have_one_name() -> None:

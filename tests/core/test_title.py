@@ -6,6 +6,7 @@ import pytest
 
 from cradle.core.errors import BadSetup
 from cradle.core.title import Option
+from tests.core.sentences import wanting
 from tests.laws.mini import BOX, TITLE
 
 
@@ -13,6 +14,12 @@ def test_options_that_are_not_mentioned_have_their_default() -> None:
     assert TITLE.choices({}, 2) == [0, 0]
     assert TITLE.choices({"purse": "big"}, 2) == [0, 1]
     assert TITLE.choices({"length": "long"}, 4) == [1, 0]
+
+
+def test_a_title_knows_its_questions_and_ends_by_its_rules() -> None:
+    assert [kind.name for kind in TITLE.kinds] == ["drop", "wish", "pick", "bid", "guard"]
+    assert (TITLE.safety, TITLE.interacting) == (0, [])
+    assert BOX.reading([0, 0]) is BOX.document and set(BOX.document) == {"game", "colour"}
 
 
 def test_choices_lead_back_to_names() -> None:
@@ -34,6 +41,7 @@ def test_options_that_there_are_not_are_refused(
         TITLE.choices(wanted, 3)
     assert caught.value.message == message
     assert details.items() <= caught.value.details.items()
+    assert wanting(caught.value) == []
 
 
 def test_an_option_that_means_nothing_here_may_have_its_default() -> None:

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from cradle.core.errors import BadRecord
-from cradle.core.words import Kind
+from cradle.core.words import Kind, Wording
+from tests.core.sentences import wanting
 
 SELL = ("sell", "card", 10)
 AT = ("at", "cell", 81, "turn", 4)
@@ -19,6 +20,25 @@ pytestmark = pytest.mark.compiled
 def test_answers_are_laid_end_to_end() -> None:
     assert LAY.bound == 1 + 10 + 10 + 81 * 4
     assert [span.start for span in LAY.spans] == [0, 1, 11, 21]
+
+
+def test_a_kind_names_its_clause() -> None:
+    assert (LAY.name, LAY.clause) == ("lay", "x/1.1")
+
+
+def test_names_that_begin_alike_are_told_apart() -> None:
+    kind = Kind("pick", "x/1.2", "card", ("cards", "card", 3), ("card-of", "seat", 2), ("far", "cell", 1_000_000))
+    assert [kind.answer(word) for word in ("card", "cards-2", "card-of-1", "far-999999")] == [0, 3, 5, 1_000_005]
+    for word in ("card-1", "cards2", "card-of", "far-1000000"):
+        with pytest.raises(BadRecord):
+            kind.answer(word)
+
+
+def test_a_wording_holds_others() -> None:
+    inner = Wording("coin", {"count": 2}, {})
+    outer = Wording("gain", {}, {"what": inner})
+    assert (inner.message, inner.numbers, inner.parts) == ("coin", {"count": 2}, {})
+    assert outer.parts == {"what": inner}
 
 
 def test_a_kind_knows_where_its_answers_start() -> None:
@@ -72,6 +92,10 @@ def test_names_of_numbers_are_nouns() -> None:
         "card-٣",
         "card-²",
         "card-9999999999",
+        "card-0000009",
+        "at-80-4",
+        "at-81-3",
+        "at-0--1",
         "at-3",
         "at-81-0",
         "at-0-4",
@@ -101,3 +125,4 @@ def test_an_answer_out_of_bounds_has_no_word(answer: int) -> None:
     with pytest.raises(BadRecord) as caught:
         LAY.word(answer)
     assert caught.value.message == "core-record-bound"
+    assert wanting(caught.value) == []

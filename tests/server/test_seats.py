@@ -451,7 +451,7 @@ def test_who_is_late_is_judged_by_what_all_can_see() -> None:
     clocks = Clocks(ClockRules(move=1000), 3)
     clocks.after(now - 2000, -1, [0, 1], [])
     clocks.after(now - 1500, 0, [1], [0])
-    play = SimpleNamespace(waiting=lambda: [0, 1], clocks=clocks)
+    play = SimpleNamespace(sitting=SimpleNamespace(waiting=lambda: [0, 1]), clocks=clocks)
     room = cast(Room, SimpleNamespace(play=play))
     assert [late(room, seat) for seat in range(3)] == [True, True, False]
     assert [is_late(room, [seat]) for seat in range(3)] == [False, True, False]

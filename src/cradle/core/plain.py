@@ -106,4 +106,7 @@ def fitting(values: list[int], names: list[str], ranges: dict[str, Range], where
 def fill(thing: object, names: list[str], values: list[int], ranges: dict[str, Range], where: str) -> None:
     """What row_of() wrote, back into the fields."""
     for name, value in zip(names, fitting(values, names, ranges, where), strict=True):
-        setattr(thing, name, value == 1 if isinstance(getattr(thing, name), bool) else value)
+        if isinstance(getattr(thing, name), bool):  # not one expression: compiled, both of its values would be numbers
+            setattr(thing, name, value == 1)
+        else:
+            setattr(thing, name, value)

@@ -24,6 +24,7 @@ from cradle.games.hadara.registry import STEPS, TITLE, HadaraBox
 from cradle.games.hadara.scoring import recount
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import BACKS_OF_CARDS, DECK, FIRST_COLONY, HAND, OWNED, PILE, STACK, STOCK, TAKEN
+from tests.games.telling import well_told
 
 STANDARD: Final = cast(HadaraBox, shelf.box("hadara"))
 CARD: Final = {name: place for place, name in enumerate(STANDARD.printed.card_ids)}
@@ -295,7 +296,9 @@ def answer(table: Hadara, seat: int, words: str) -> int:
 def say(table: Hadara, seat: int, *words: str) -> None:
     """Give these answers one after the other."""
     for word in words:
-        table.answer(seat, answer(table, seat, word))
+        number = answer(table, seat, word)
+        well_told(table, seat, number)
+        table.answer(seat, number)
 
 
 def round_of(table: Hadara, words: str) -> list[int]:

@@ -19,4 +19,5 @@ def test_6_1_coins_as_the_income_track_shows(seats: int) -> None:
 def test_6_2_income_does_not_lower_the_track(income: int) -> None:
     table = position().tracks(income=income).table(["income"], ["income"])
     assert table.players[0].coins == 2 * income
+    assert table.view(0)["stage"] == "income"
     assert table.players[0].tracks[0] == income

@@ -129,3 +129,7 @@ def test_coins_change_as_the_label_says(seats: int) -> None:
         gained = price if kind.span(choice).name == "sell" else -price
         assert paid.players[seat].coins == before + gained
         table.answer(seat, choice)
+
+
+def test_every_question_names_the_clause_it_comes_from() -> None:
+    assert [kind.name for kind in TITLE.kinds if not kind.clause.startswith("hadara/")] == []

@@ -12,6 +12,7 @@ from cradle.games.hadara.sight import Player
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import BACKS, DECK, GONE, HAND, PIECES, STACK, STOCK, TAKEN
 from tests.games.hadara.positions import CARD, STANDARD, TILE, new_game, opening, position, say
+from tests.games.sharing import shared
 
 YELLOW_BACK = -1  # a face-down card is -1 less its back; yellow cards of epoch I have back 0
 
@@ -93,6 +94,84 @@ def test_all_that_lies_open_is_told() -> None:
         assert told["score"] == {"colonies": 0, "busts": 11, "silver": 6, "gold": 0, "cards": 2, "coins": 1}
 
 
+def test_all_that_lies_before_a_player() -> None:
+    wishes = position().seat(1).coins(13).owns("y1-01", "r1-01", "b1-02", "g1-05", "p1-10").gold(1)
+    wishes.tracks(income=4, military=12, culture=6, food=5).silver("income").carved("bust-1", "food")
+    table = wishes.annexed("c09-4").plundered(3).table()
+    told = players(table, 2)[1]
+    shown = {name: value for name, value in told.items() if name not in ("busts", "colonies", "score", "asks")}
+    assert shown == {
+        "crest": 1,
+        "setup": 1,
+        "side": 0,
+        "coins": 13,
+        "tracks": [4, 12, 6, 5],
+        "tens": [0, 1, 0, 0],
+        "markers": [4, 2, 6, 5],
+        "hand": [],
+        "cards": [CARD[name] for name in ("y1-01", "r1-01", "b1-02", "g1-05", "p1-10")],
+        "colours": [1, 1, 1, 1, 1],
+        "tiles": [1, 2, 2, 1],
+        "silver": [0],
+        "gold": 1,
+        "tiled": [],
+        "sets": 1,
+        "income": 4,
+    }
+    assert [(colony["value"], colony["annexed"], colony["tile"]) for colony in told["colonies"]] == [
+        (1, True, TILE["c09-4"]),
+        (0, False, -1),
+    ]
+    assert table.numbers(1) == {
+        "crest": 1,
+        "coins": 13,
+        **{f"tracks.{track}": length for track, length in enumerate([4, 12, 6, 5])},
+        "cards.length": 5,
+        "colonies.length": 2,
+        "sets": 1,
+        "income": 4,
+    }
+
+
+def test_each_bonus_tile_is_told_with_its_card_and_jokers_make_no_set() -> None:
+    wishes = position().tile("p1-03", "food").tile("p1-04", "culture").owns("y1-01", "r1-01", "b1-02")
+    table = wishes.table()
+    assert players(table, 1)[0]["tiled"] == [[CARD["p1-03"], 3], [CARD["p1-04"], 2]]
+    assert players(table, 1)[0]["sets"] == table.numbers(0)["sets"] == 0
+
+
+def test_the_first_colony_of_all_is_told_like_any_other() -> None:
+    first = next(name for name, place in TILE.items() if place == 0)
+    table = position().annexed(first).table()
+    assert players(table, 1)[0]["colonies"][0]["tile"] == 0
+
+
+@pytest.mark.clause("hadara/5.1")
+def test_prices_of_what_a_seat_could_be_offered() -> None:
+    wishes = position().owns("y1-07").hand("y1-01", "r1-01").seat(1).hand("b1-01", "b1-02").turn(1)
+    table = wishes.pile("green", "g1-05", "g1-01").draft()
+    mine = [CARD["y1-01"], CARD["r1-01"], CARD["g1-01"]]
+    assert table.view(0)["prices"] == {str(card): table.price(0, card) for card in sorted(mine)}
+    assert table.view(1)["prices"] == {
+        str(card): table.price(1, card) for card in (CARD["b1-01"], CARD["b1-02"], CARD["g1-01"])
+    }
+    assert table.view(2)["prices"] == {}
+    assert CARD["y1-01"] == 0 and table.price(0, 0) == table.price(1, 0) - 1
+
+
+def test_the_table_as_a_whole() -> None:
+    table = opening(3)
+    table.answer(table.first(), 2)
+    view = table.view(3)
+    zones = table.cards.zones
+    assert view["pending"] == table.pending()
+    assert (view["choices"], view["ring"], view["leaders"]) == (table.choices, table.ring, table.leaders)
+    assert view["stacks"] == [len(zones[STACK + value]) for value in range(5)] and 0 not in view["stacks"]
+    assert view["stock"] == [len(zones[STOCK + back]) for back in range(20)]
+    assert (view["aside"], view["gone"]) == (zones[20], [])
+    assert new_game(3).view(3)["pointed"] == [-1, -1, -1]
+
+
 def test_where_the_game_is() -> None:
     table = opening(3)
     view = table.view(3)
@@ -158,3 +237,8 @@ def test_a_view_is_plain_data() -> None:
     advance(table, seeded(1), 100)
     for eye in range(6):
         assert json.loads(json.dumps(table.view(eye))) == table.view(eye)
+
+
+@pytest.mark.parametrize("eye", range(3))
+def test_a_view_is_no_part_of_the_table(eye: int) -> None:
+    assert shared(opening(3), eye) == []

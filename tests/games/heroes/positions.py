@@ -42,6 +42,7 @@ from cradle.games.heroes.registry import TITLE, HeroesBox
 from cradle.games.heroes.rounds import ROUND, Trade
 from cradle.games.heroes.table import Heroes
 from cradle.games.heroes.turn import Act, CleanUp, HandLimit, Monument, Turn
+from tests.games.telling import well_told
 
 NAMES: Final = {name: i for names in (CARDS, ITEMS, GOALS, PLACES, PLEDGES, TRIBES) for i, name in enumerate(names)}
 
@@ -200,7 +201,9 @@ def answer_of(t: Heroes, seat: int, words: str) -> int:
 
 def say(t: Heroes, seat: int, *answers: str) -> None:
     for words in answers:
-        t.answer(seat, answer_of(t, seat, words))
+        answer = answer_of(t, seat, words)
+        well_told(t, seat, answer)
+        t.answer(seat, answer)
         assert t.audit() == ""
 
 

@@ -7,6 +7,7 @@ import pytest
 from cradle.games.heroes.numbers import ARMY
 from cradle.games.heroes.pieces import BATTLE, HERO_ARMY, LED
 from tests.games.heroes.positions import (
+    act,
     army,
     asked,
     cities,
@@ -55,6 +56,31 @@ def test_10_2_no_battle(card: str) -> None:
     assert hand(t, 0) == ["iron"]
     assert discards(t) == sorted(["barbarians", card])
     assert t.tribes[0].armies == [0]
+
+
+@pytest.mark.parametrize("card", ["good-fortune", "olympics"])
+def test_10_2_a_card_that_all_know_of_is_asked_for_until_a_hero_was_played(card: str) -> None:
+    t = table(3)
+    give(t, 0, card)
+    t.cards.show(t.hand(0)[0], t.cards.everybody)
+    twin = t.clone()
+    play_event(t, 0, "barbarians")
+    assert asked(t, 0) == "defend-barbarians"
+    assert t.about(0).numbers == [1]
+    give(twin, 0, "hero")
+    play_event(twin, 0, "barbarians")
+    say(twin, 0, "hero")
+    assert asked(twin, 0) != "defend-barbarians"
+
+
+def test_7_8_good_fortune_that_all_know_of_is_not_asked_for_in_a_war() -> None:
+    t = table(3)
+    army(t, 0)
+    give(t, 1, "good-fortune")
+    t.cards.show(t.hand(1)[0], t.cards.everybody)
+    act(t)
+    say(t, 0, "attack 1 conquest", "army", "go")
+    assert asked(t, 1) == ""
 
 
 @pytest.mark.parametrize("card", ["good-fortune", "olympics"])

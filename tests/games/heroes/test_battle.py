@@ -118,6 +118,20 @@ def test_8_3_not_an_army_that_has_fought() -> None:
     refuses(t, 1, "unit 3", "8.3")
 
 
+def test_8_4_the_cards_of_a_duel_are_open_and_the_others_are_not() -> None:
+    t = table(3)
+    army(t, 0, 2)
+    army(t, 1, 3)
+    strengths(t, 1, 6, 2, 5, 4)
+    battle(t, "army", "army")
+    say(t, 0, "unit 1")
+    say(t, 1, "unit 0")
+    fight = t.view(3)["battle"]
+    assert isinstance(fight, dict)
+    assert [[unit["card"] for unit in line] for line in fight["lines"]] == [[-1, 6], [2, -1, -1]]
+    assert t.fight().chosen[1] == -1, "nobody is chosen for the next duel yet"
+
+
 def test_8_3_a_side_with_one_army_left_has_no_choice() -> None:
     t = table(3)
     army(t, 0, 2)
@@ -319,3 +333,51 @@ def test_labels_of_duelists_tell_the_own_cards() -> None:
     assert may(t, 0, "unit 1")
     assert t.label(0, 1).numbers == [1, 2, 6, 2, 0]
     assert HERO_ARMY > HERO_LED
+
+
+def test_questions_of_a_battle_tell_the_place_and_the_rivals() -> None:
+    t = table(3)
+    army(t, 0)
+    army(t, 0, 1, LED)
+    give(t, 0, "hero hero")
+    army(t, 1, 3)
+    strengths(t, 2, 6, 4, 1, 1, 1)
+    battle(t, "army", "led-army", "hero", "lead-hero")
+    assert t.about(0).numbers == [1, 0, 0]
+    say(t, 0, "strength 2")
+    assert t.about(0).numbers == [2, 1, 0]
+    say(t, 0, "strength 6")
+    assert asked(t, 0) == asked(t, 1) == "duelist"
+    assert t.about(0).numbers == t.about(1).numbers == [3]
+    assert [t.label(0, unit).numbers[1:] for unit in range(4)] == [
+        [1, 2, 0, 0],
+        [2, 6, 2, 0],
+        [3, 4, 2, 1],
+        [4, 0, 0, 0],
+    ]
+    say(t, 0, "unit 0")
+    say(t, 1, "unit 0")
+    assert t.about(0).numbers == [2]
+
+
+def test_8_2_a_hero_that_leads_a_hero_is_the_next_in_line() -> None:
+    t = table(3)
+    army(t, 0)
+    give(t, 0, "hero hero")
+    army(t, 1)
+    strengths(t, 3, 5, 1)
+    battle(t, "hero", "lead-hero", "army")
+    assert t.about(0).numbers == [1, 1, 1]
+
+
+def test_8_2_each_card_lies_under_the_army_it_was_laid_for() -> None:
+    t = table(3)
+    army(t, 0, 2)
+    army(t, 0, 1, LED)
+    army(t, 1)
+    strengths(t, 4, 4, 6, 1)
+    battle(t, "army", "led-army", "army")
+    say(t, 0, "strength 4", "strength 6")
+    laid = [t.printed.strengths[card] for card in t.cards.zones[LINE]]
+    assert laid == [4, 6, 4]
+    assert [t.cards.known[card] for card in t.cards.zones[LINE]] == [1, 1, 1]

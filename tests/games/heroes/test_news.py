@@ -6,7 +6,8 @@ import pytest
 
 from cradle.core.journal import Journal
 from cradle.games.heroes.judgement import JUDGE
-from cradle.games.heroes.numbers import CARDS, PLUNDER
+from cradle.games.heroes.numbers import CARDS, DESTRUCTION, PLUNDER
+from cradle.games.heroes.pieces import LED
 from cradle.games.heroes.table import Heroes
 from tests.games.heroes.positions import (
     act,
@@ -17,6 +18,7 @@ from tests.games.heroes.positions import (
     draw_next,
     fair,
     give,
+    play_event,
     say,
     stones,
     strengths,
@@ -116,6 +118,60 @@ def test_a_war_from_its_declaration_to_the_spoils() -> None:
     assert told["victorious"] == ("victorious", 0, [2], [])
     assert told["took-card"] == ("took-card", 0, [1], [])
     assert len(heard(journal, 0)[-1][3]) == len(heard(journal, 1)[-1][3]) == 1
+
+
+def test_heroes_generals_and_a_lost_duel_are_told() -> None:
+    t = table(3)
+    army(t, 0)
+    army(t, 0, 1, LED)
+    give(t, 0, "hero hero")
+    army(t, 2)
+    strengths(t, 1, 1, 1, 6)
+    act(t)
+    journal = listen(t)
+    say(t, 0, "attack 2 destruction", "army", "led-army", "hero", "lead-army", "go")
+    say(t, 0, "strength 1", "strength 1", "unit 2")
+    told = [one for one in heard(journal, 3) if one[0] != "armed"]
+    assert told[:4] == [
+        ("attacked", 0, [2, DESTRUCTION], []),
+        ("hero-joined", 0, [], []),
+        ("hero-leads", 0, [], []),
+        ("force", 0, [3, 2], []),
+    ]
+    assert told[4:6] == [("duel", 0, [1, 1, 2, 6, 6], []), ("lost", 0, [2], [])]
+    assert [one for one in heard(journal, 2) if one[0] == "armed"] == [("armed", 0, [], [])] * 3 + [
+        ("armed", 2, [], [6])
+    ]
+
+
+def test_a_tie_and_an_attack_called_off_are_told() -> None:
+    t = table(3)
+    army(t, 0)
+    army(t, 1)
+    strengths(t, 4, 4)
+    act(t)
+    journal = listen(t)
+    say(t, 0, "attack 1 destruction", "army", "go")
+    assert ("tied", 0, [], []) in heard(journal, 3)
+    t = table(3)
+    army(t, 0)
+    give(t, 1, "olympics")
+    act(t)
+    journal = listen(t)
+    say(t, 0, "attack 1 plunder", "army", "go")
+    say(t, 1, "olympics")
+    assert ("called-off", 1, [kind("olympics")], []) in heard(journal, 3)
+
+
+def test_the_strength_of_barbarians_is_told_in_the_duel_only() -> None:
+    t = table(3)
+    army(t, 0)
+    strengths(t, 2, 5)
+    journal = listen(t)
+    play_event(t, 0, "barbarians")
+    told = heard(journal, 0)
+    assert [one for one in told if one[0] == "armed"] == [("armed", 0, [], [5])]
+    assert ("duel", -1, [2, 2, 0, 5, 5], []) in told
 
 
 def test_cards_do_not_tell_which_of_a_kind_they_are() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cradle.games.heroes.numbers import DESTRUCTION, OLYMPICS, PLUNDER
 from cradle.games.heroes.pieces import AWAY, FIELD, HERO_ARMY, HERO_LED, LED, SENT, SHAKEN
 from tests.games.heroes.positions import (
     act,
@@ -238,3 +239,86 @@ def test_7_7_who_certainly_holds_no_card_is_not_asked() -> None:
     assert t.over()
     assert t.tribes[0].armies == [AWAY]
     assert SENT not in t.tribes[0].armies
+
+
+def test_7_4_an_army_with_a_general_is_enough() -> None:
+    t = table(3)
+    army(t, 0, 1, LED)
+    act(t)
+    assert may(t, 0, "attack 1 plunder")
+    t = table(3)
+    army(t, 0, 1, AWAY)
+    army(t, 0, 1, SHAKEN)
+    act(t)
+    refuses(t, 0, "attack 1 plunder", "7.4")
+
+
+@pytest.mark.parametrize("flags", [0, LED])
+def test_7_4_who_has_an_army_shows_no_hero(flags: int) -> None:
+    t = table(3)
+    army(t, 0, 1, flags)
+    give(t, 0, "hero")
+    act(t)
+    say(t, 0, "attack 1 plunder")
+    assert known(t, 0, 2) == []
+
+
+@pytest.mark.parametrize("joined", [True, False])
+def test_7_1_a_road_between_the_two_is_remembered(joined: bool) -> None:
+    t = table(3)
+    army(t, 0)
+    road(t, 0, 1 if joined else 2)
+    act(t)
+    say(t, 0, "attack 1 plunder")
+    b = t.fight()
+    assert (b.attacker, b.defender, b.goal, b.road) == (0, 1, PLUNDER, int(joined))
+
+
+def test_7_2_the_questions_of_a_war_tell_both_sides_what_they_know() -> None:
+    t = table(3)
+    army(t, 0)
+    army(t, 0, 1, LED)
+    give(t, 0, "hero hero")
+    give(t, 2, "iron")
+    act(t)
+    say(t, 0, "attack 2 destruction")
+    assert t.about(0).numbers == [2, DESTRUCTION, 0]
+    say(t, 0, "army", "led-army", "hero", "lead-army")
+    assert t.about(0).numbers == [2, DESTRUCTION, 3]
+    say(t, 0, "go")
+    assert t.about(2).message == "ask-defend"
+    assert t.about(2).numbers == [0, DESTRUCTION, 3, 2]
+
+
+def test_7_3_the_second_hero_leads_the_next_army_without_a_leader() -> None:
+    t = table(3)
+    army(t, 0, 2)
+    give(t, 0, "hero hero")
+    act(t)
+    say(t, 0, "attack 1 plunder", "army", "army", "lead-army")
+    assert t.fight().units[0] == [HERO_LED, 0]
+    say(t, 0, "lead-army")
+    assert t.fight().units[0] == [HERO_LED, HERO_LED]
+
+
+def test_7_8_after_a_hero_only_heroes_are_asked_for() -> None:
+    """All know that the defender has nothing left but the Olympics, which come too late."""
+    t = table(3)
+    army(t, 0)
+    army(t, 1)
+    give(t, 1, "hero olympics")
+    t.cards.show(next(card for card in t.hand(1) if t.printed.kinds[card] == OLYMPICS), t.cards.everybody)
+    act(t)
+    say(t, 0, "attack 1 plunder", "army", "go")
+    say(t, 1, "hero")
+    assert asked(t, 1) != "defend"
+
+
+def test_7_7_olympics_that_all_know_of_are_asked_for() -> None:
+    t = table(3)
+    army(t, 0)
+    give(t, 1, "olympics")
+    t.cards.show(t.hand(1)[0], t.cards.everybody)
+    act(t)
+    say(t, 0, "attack 1 plunder", "army", "go")
+    assert asked(t, 1) == "defend"

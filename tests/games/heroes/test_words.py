@@ -6,6 +6,7 @@ import pytest
 
 from cradle.core.journal import Told
 from cradle.games.heroes.news import OFFERED_TO, SAVED
+from cradle.games.heroes.registry import TITLE
 from cradle.games.heroes.table import Heroes
 from cradle.language import LANGUAGES, Language, TitleLanguage
 from tests.games.heroes.positions import NAMES, act, answer_of, army, cities, fair, give, say, stones, table, the_box
@@ -68,3 +69,7 @@ def test_why_a_promise_is_refused() -> None:
     language = Language("en")
     assert language.why("heroes/5.14") == "This side of the offer holds a promise already."
     assert "third tribe" in language.why("heroes/5.14a")
+
+
+def test_every_question_names_the_clause_it_comes_from() -> None:
+    assert [kind.name for kind in TITLE.kinds if not kind.clause.startswith("heroes/")] == []

@@ -37,6 +37,7 @@ from cradle.games.horizon.printed import Program
 from cradle.games.horizon.registry import HorizonBox
 from cradle.games.horizon.resolve import Do, last
 from cradle.games.horizon.table import Horizon, changed
+from tests.games.telling import well_told
 
 
 def box(own: str | None = None) -> HorizonBox:
@@ -106,7 +107,9 @@ def words(t: Horizon) -> list[str]:
 def say(t: Horizon, *spoken: str) -> None:
     """Answer with words, one question after the other."""
     for word in spoken:
-        t.answer(t.first(), kind(t).answer(word))
+        answer = kind(t).answer(word)
+        well_told(t, t.first(), answer)
+        t.answer(t.first(), answer)
         assert t.audit() == ""
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cradle.core.journal import Journal
+from cradle.games.horizon.expansion import EVERY_WAY, Expand, price_of
 from cradle.games.horizon.numbers import BUILT, CRADLE, HAND, SETTLER, SOLDIER, START, STRUCTURE
 from cradle.games.horizon.table import Horizon
 from tests.games.horizon.positions import (
@@ -13,6 +15,7 @@ from tests.games.horizon.positions import (
     effects,
     govern,
     hand,
+    kind,
     know,
     lay,
     number,
@@ -411,3 +414,129 @@ def test_a_city_uncovers_the_theocracy_cell() -> None:
     strip(t, 0, 2, 7)
     say(t, f"fortify-{at}")
     assert t.players[0].steps == 3
+
+
+def busy() -> tuple[Horizon, int, int, int]:
+    """Seat 0 can do everything; the settled tile, a free one, and one with a structure of the rival."""
+    t = table(3)
+    clear_units(t, 0)
+    settled, free, joined = lay(t, "ter-01", 0, -1), lay(t, "ter-02", -1, 0), lay(t, "ter-04", 1, -1)
+    own_village(t, 0, settled)
+    built(t, 1, "str-16", joined)
+    for strength, at in enumerate((settled, joined, free), 1):
+        unit(t, 0, SETTLER, strength, at)
+    unit(t, 0, SOLDIER, 3, settled)
+    hand(t, 0, "str-01")
+    hand(t, 0, "str-02")
+    t.players[0].coins = 20
+    return t, settled, free, joined
+
+
+def by_asking(t: Horizon, question: Expand) -> list[int]:
+    return [answer for answer in range(question.kind().bound) if not question.why(t, answer)]
+
+
+@pytest.mark.parametrize(("token", "must"), [(0, 0), (0, 1), (1, 0)])
+def test_12_1_what_is_listed_is_what_is_allowed(token: int, must: int) -> None:
+    t, settled, _, _ = busy()
+    questions = [Expand(0, ways, token, must) for ways in (*(1 << way for way in range(4)), EVERY_WAY)]
+    for question in questions:
+        assert question.answers(t) == by_asking(t, question)
+    tokens(t, 0, 1, 1)
+    for question in questions:
+        assert question.answers(t) == by_asking(t, question)
+    unit(t, 1, SETTLER, 1, settled)
+    t.players[0].coins = 0
+    for question in questions:
+        assert question.answers(t) == by_asking(t, question)
+
+
+def test_12_1_each_of_the_four_is_there() -> None:
+    t, settled, free, joined = busy()
+    tokens(t, 0, 1, 1)
+    question = Expand(0, EVERY_WAY, 1, 0)
+    allowed = {question.kind().word(answer) for answer in question.answers(t)}
+    assert {"pass", f"join-{joined}", f"settle-{free}", f"fortify-{settled}"} <= allowed
+    assert f"settle-{settled}" not in allowed, "seat 0 has settled there"
+
+
+def test_12_6_the_last_coins_are_enough_for_the_second_player() -> None:
+    t, _, _, joined = busy()
+    price = price_of(t, 0, t.structure[joined])
+    assert price > 0
+    question = Expand(0, EVERY_WAY, 0, 0)
+    answer = question.kind().answer(f"join-{joined}")
+    t.players[0].coins = price
+    assert question.why(t, answer) == ""
+    assert question.facts(t, answer) == [price]
+    t.players[0].coins = price - 1
+    assert question.why(t, answer) == "horizon/12.4"
+
+
+def test_12_9_structures_tell_their_price_and_nothing_else_has_one() -> None:
+    t, settled, free, joined = busy()
+    tokens(t, 0, 1, 1)
+    question = Expand(0, EVERY_WAY, 1, 0)
+    for answer in question.answers(t):
+        word = question.kind().word(answer)
+        facts = question.facts(t, answer)
+        if word.startswith("found"):
+            assert facts == [price_of(t, 0, int(word.split("-")[1]))]
+        else:
+            assert facts == ([price_of(t, 0, t.structure[joined])] if word == f"join-{joined}" else [0])
+    assert (settled, free) != (joined, joined)
+
+
+def test_11_2_the_question_tells_the_strength_so_far_and_the_one_needed() -> None:
+    t, at = settling(3, 2, 1)
+    say(t, f"settle-{at}")
+    assert t.about(0).numbers == [at, 0, 3]
+    strength = {kind(t).word(answer): t.label(0, answer).numbers[-2:] for answer in t.answers(0)}
+    assert strength["unit-4"] == [SETTLER, 3]
+    say(t, "unit-0")
+    chosen = t.players[0].strength[0]
+    assert t.about(0).numbers == [at, chosen, 3]
+    say(t, "unit-1")
+    assert t.label(0, kind(t).answer("enough")).numbers == [SETTLER, chosen + t.players[0].strength[1]]
+
+
+def test_11_5_a_city_of_the_first_seat_stands_there_for_good() -> None:
+    t, at = fortifying(3)
+    own_city(t, 0, at)
+    tokens(t, 0, 0, 1)
+    assert why(t, f"fortify-{at}") == "horizon/11.5"
+
+
+def test_9_7_of_units_that_are_alike_the_first_is_mustered() -> None:
+    t, at = settling(2, 2, 1)
+    say(t, f"settle-{at}")
+    alike = [u for u in range(8) if t.players[0].at[u] == at and t.players[0].strength[u] == 2]
+    assert why(t, f"unit-{alike[0]}") == ""
+    assert why(t, f"unit-{alike[1]}") == "horizon/9.7"
+
+
+@pytest.mark.parametrize("joining", [False, True])
+def test_a_structure_is_told_with_its_place_and_price(joining: bool) -> None:
+    t, _, free, joined = busy()
+    journal = Journal()
+    t.attach(journal)
+    structure = t.structure[joined] if joining else number("structure", "str-01")
+    price = price_of(t, 0, structure)
+    word = f"join-{joined}" if joining else f"found-{structure}-{free}"
+    question = Expand(0, EVERY_WAY, 0, 0)
+    question.take(t, question.kind().answer(word))
+    news = ("joined", 0, [structure, joined, price]) if joining else ("built", 0, [structure, free, price])
+    assert news in [told.seen_by(3)[:3] for told in journal.told]
+
+
+def test_villages_cities_and_structures_are_told() -> None:
+    t, at = settling(3)
+    journal = Journal()
+    t.attach(journal)
+    say(t, f"settle-{at}")
+    assert ("settled", 0, [at]) in [told.seen_by(2)[:3] for told in journal.told]
+    t, at = fortifying(3)
+    journal = Journal()
+    t.attach(journal)
+    say(t, f"fortify-{at}")
+    assert ("fortified", 0, [at]) in [told.seen_by(2)[:3] for told in journal.told]

@@ -10,6 +10,7 @@ from cradle.core.journal import Journal
 from cradle.core.rng import seeded
 from cradle.games.horizon.numbers import START
 from cradle.games.horizon.offers import Choose
+from cradle.games.horizon.registry import TITLE
 from cradle.games.horizon.resolve import Follow
 from cradle.games.horizon.table import Horizon
 from cradle.language import LANGUAGES, Language, TitleLanguage
@@ -203,3 +204,7 @@ def test_no_code_stands_in_what_is_read(language: str) -> None:
     if language == "ru":
         latin = "[A-Za-z]+"
         assert {word for text in read for word in re.findall(latin, text)} <= {*NAMES, "I", "II", "III", "IV"}
+
+
+def test_every_question_names_the_clause_it_comes_from() -> None:
+    assert [kind.name for kind in TITLE.kinds if not kind.clause.startswith("horizon/")] == []

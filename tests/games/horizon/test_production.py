@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.games.horizon.numbers import CRADLE, ECONOMY, FOOD, SETTLER, SOLDIER
+from cradle.core.journal import Journal
+from cradle.games.horizon.numbers import CRADLE, ECONOMY, EITHER, FOOD, SETTLER, SOLDIER, START, UNKNOWN
+from cradle.games.horizon.offers import OFFER_PRODUCE
 from cradle.games.horizon.table import Horizon
 from tests.games.horizon.positions import (
     activate,
@@ -12,6 +14,7 @@ from tests.games.horizon.positions import (
     clear_units,
     effects,
     govern,
+    kind,
     know,
     run_archimedes,
     say,
@@ -178,3 +181,98 @@ def test_13_7_production_by_an_effect(what: str) -> None:
     assert (p.active, p.coins) == (before[0] + gained[0], before[1] + gained[1])
     until(t, "produce")
     assert t.first() == 0
+
+
+@pytest.mark.parametrize(("what", "amounts"), [("population", [3, 0, 0]), ("coins", [0, 2, 0])])
+def test_13_7_an_offer_to_produce_tells_how_much(what: str, amounts: list[int]) -> None:
+    t = table(own=effects(f'[{{ produce = "{what}" }}]'))
+    strip(t, 0, FOOD, 4)
+    strip(t, 0, ECONOMY, 6)
+    run_archimedes(t)
+    assert t.about(0).numbers == [OFFER_PRODUCE + ["population", "coins"].index(what), *amounts]
+    before = t.dump()["players"]
+    say(t, "skip")
+    assert t.dump()["players"] == before
+
+
+@pytest.mark.parametrize("what", ["population", "coins"])
+def test_13_7_production_that_brings_nothing_is_not_offered(what: str) -> None:
+    t = table(own=effects(f'[{{ produce = "{what}" }}]'))
+    run_archimedes(t)
+    assert asked(t) == "act"
+
+
+@pytest.mark.parametrize(("what", "face"), [("population", "g4a"), ("coins", "g2b")])
+def test_13_7_production_that_only_wakes_a_trigger_is_offered(what: str, face: str) -> None:
+    t = table(own=effects(f'[{{ produce = "{what}" }}]'))
+    govern(t, 0, face)
+    run_archimedes(t)
+    assert asked(t) == "accept"
+    coins = t.players[0].coins
+    say(t, "yes")
+    assert t.players[0].coins == coins + 1
+
+
+@pytest.mark.parametrize("what", ["population", "coins"])
+def test_13_7_what_must_be_produced_is_not_asked_for(what: str) -> None:
+    t = table(own=effects(f'[{{ produce = "{what}" }}]'))
+    strip(t, 0, FOOD, 4)
+    strip(t, 0, ECONOMY, 6)
+    p = t.players[0]
+    before = (p.active, p.coins)
+    run_archimedes(t, must=1)
+    assert (p.active - before[0], p.coins - before[1]) == ((3, 0) if what == "population" else (0, 2))
+
+
+def test_13_1_each_way_to_produce_tells_what_it_brings() -> None:
+    t = producing(food=4, economy=6)
+    p = t.players[0]
+    p.columns = [0, *p.columns[1:]]
+    assert [t.label(0, answer).numbers for answer in t.answers(0)] == [[2], [2], [0]]
+
+
+def test_13_5_exchanges_tell_their_price_and_the_unit() -> None:
+    t = exchanging(7, 2)
+    told = {kind(t).word(answer): t.label(0, answer).numbers for answer in t.answers(0)}
+    assert told == {
+        "done": [0, EITHER, 0, UNKNOWN],
+        "buy": [3, EITHER, 0, UNKNOWN],
+        "recall-0": [0, 0, SETTLER, 2, START],
+        "recall-8": [8, 0, SOLDIER, 2, CRADLE],
+        "sell": [0, EITHER, 0, UNKNOWN],
+    }
+
+
+@pytest.mark.clause("horizon/13.5a", "horizon/13.5c", "horizon/13.5d")
+def test_exchanges_that_cannot_be_made() -> None:
+    t = exchanging(7, 0)
+    p = t.players[0]
+    assert why(t, "sell") == "horizon/13.5c"
+    p.activate(p.inactive())
+    assert why(t, "buy") == "horizon/13.5a"
+    assert why(t, "sell") == ""
+    p.columns = [6, 5, 4, 3, 2]
+    assert why(t, "sell") == "horizon/13.5d"
+
+
+def test_13_5_a_piece_can_be_bought_with_the_last_coins() -> None:
+    t = exchanging(3, 1)
+    say(t, "buy")
+    assert t.players[0].coins == 0
+
+
+def test_production_and_exchanges_are_told() -> None:
+    t = producing(food=4, economy=6)
+    twin, other = t.clone(), t.clone()
+    journals = [Journal(), Journal(), Journal()]
+    for each, journal in zip((t, twin, other), journals, strict=True):
+        each.attach(journal)
+    say(t, "population")
+    say(twin, "coins")
+    other.players[0].coins = 3
+    activate(other, 0, 1)
+    say(other, "exchange", "buy", "sell", "recall-0")
+    told = [[one.seen_by(2)[:3] for one in journal.told] for journal in journals]
+    assert told[0][0] == ("produced-population", 0, [3])
+    assert told[1][0] == ("produced-coins", 0, [2])
+    assert told[2] == [("bought", 0, [3]), ("sold", 0, []), ("recalled", 0, [SETTLER, 2, START])]

@@ -140,6 +140,76 @@ def test_16_9_the_most_points_win() -> None:
     assert t.sheet().winners() == [1]
 
 
+def test_16_5_a_right_cell_counts_the_centre_only() -> None:
+    t = table(3)
+    built(t, 2, "str-16", CRADLE)
+    structure = t.printed.structures[number("structure", "str-16")]
+    t.right_builder = changed(t.right_builder, CRADLE, 2)
+    assert line(t, "structures") == [0, 0, 2 * structure.centre + structure.first]
+    t.right_builder = changed(t.right_builder, CRADLE, 0)
+    assert line(t, "structures") == [structure.centre, 0, structure.centre + structure.first]
+
+
+def test_the_total_is_the_sum_of_all_lines() -> None:
+    t = table(3)
+    t.goal_first, t.goal_done = [1, -1, -1], [2, 0, 0]
+    know(t, 1, "iv-1", "t4-satellites")
+    at = lay(t, "ter-01", 0, -1)
+    own_village(t, 1, at)
+    own_city(t, 1, at)
+    built(t, 1, "str-16", CRADLE)
+    govern(t, 1, "g2b")
+    strip(t, 1, FOOD, 5)
+    strip(t, 1, ECONOMY, 5)
+    strip(t, 1, INFRASTRUCTURE, 0)
+    t.players[1].noted = 3
+    sheet = t.sheet()
+    rows = [points[1] for points in sheet.points]
+    assert min(rows) > 0, sheet.lines
+    assert t.view(0)["score"] == sheet.totals() == [0, sum(rows), 0]
+
+
+def test_a_score_that_counts_is_traced() -> None:
+    t = table()
+    know(t, 0, "iv-1", "t4-satellites")
+    score = t.printed.technologies[number("technology", "t4-satellites")].scores[0]
+    t.trace = [0] * len(t.printed.effects)
+    t.trace += [0] * (score.number + 1 - len(t.trace))
+    t.sheet()
+    assert t.trace[score.number] == 0
+    own_village(t, 0, lay(t, "ter-01", 0, -1))
+    t.sheet()
+    assert t.trace[score.number] == 1
+
+
+def test_traits_count_from_the_first_player_and_name_leaders_and_both_builders() -> None:
+    t = table(3)
+    t.starter = 1
+    built(t, 1, "str-16", CRADLE)
+    t.right_builder = changed(t.right_builder, CRADLE, 2)
+    leader = t.cards.draw(LEADERS_DOWN, HELD + 2, t.cards.everybody) - LEADER
+    t.players[0].government = -1
+    assert t.traits(0) == ["turn-3"]
+    assert t.traits(1) == ["turn-1", "government-g2a", "structure-str-16"]
+    assert t.traits(2)[2:] == [f"leader-{t.printed.nouns['leader'][leader]}", "structure-str-16"]
+
+
+def test_16_4_every_territory_has_points_of_its_own() -> None:
+    for name in ("ter-02", "ter-07", "ter-24"):
+        t = table()
+        at = lay(t, name, 0, -1)
+        own_village(t, 1, at)
+        own_city(t, 0, at)
+        printed = t.printed.territories[number("territory", name)]
+        assert (line(t, "villages"), line(t, "cities")) == ([0, printed.village_vp], [printed.city_vp, 0])
+
+
+def test_the_first_government_is_a_trait() -> None:
+    t = table()
+    t.players[1].government = 0
+    assert t.traits(1)[1] == f"government-{t.printed.nouns['government'][0]}"
+
+
 def test_traits_say_what_a_seat_played_with() -> None:
     t = table()
     know(t, 0, "i-1", "t1-wheel")

@@ -42,6 +42,7 @@ from cradle.games.tapestry.resolve import Resolve
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.tapestries import play as play_copy
 from cradle.games.tapestry.turn import EndTurn
+from tests.games.telling import well_told
 
 BOX: Final = cast(TapestryBox, shelf.box("tapestry"))
 PRINTED: Final = BOX.printed
@@ -193,7 +194,9 @@ def say(t: Tapestry, *words: str) -> Tapestry:
     """Answers of whoever is asked, one after the other; a word may leave out what is clear: 'coin'."""
     for word in words:
         seat = t.first()
-        t.answer(seat, answer_of(t, word))
+        answer = answer_of(t, word)
+        well_told(t, seat, answer)
+        t.answer(seat, answer)
     return t
 
 

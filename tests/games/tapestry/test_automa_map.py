@@ -134,6 +134,7 @@ def test_15_8_a_person_may_trap_it() -> None:
     automa_conquers(t, AUTOMA, PRINTED.decisions[1], False)
     t.settle()
     asks(t, "trap")
+    assert t.about(0).numbers == [spot, 1, -1]
     say(t, "yes", "coin")
     assert t.control[spot] == 0 and t.second_at[spot] == AUTOMA | LYING and t.audit() == ""
 
@@ -174,3 +175,18 @@ def test_15_9_its_traps_spring_by_themselves() -> None:
     say(t, f"hex-{spot}")
     asks(t, "die")
     assert t.control[spot] == AUTOMA and not t.pile(AUTOMA, HAND) and sum(t.players[AUTOMA].resources) == 0
+    assert (t.players[AUTOMA].topples, t.players[0].topples) == (1, 0)
+    assert t.second_at[spot] == 0 | LYING
+
+
+def test_15_9_without_a_trap_it_turns_over_all_its_cards_in_vain() -> None:
+    t = solo()
+    spot = near(t, home(t, 0), printed=True)[0]
+    occupy(t, AUTOMA, spot)
+    for copy in t.pile(AUTOMA, HAND)[:]:
+        if PRINTED.card_of[copy] == PRINTED.trap:
+            t.cards.move(copy, t.zone(AUTOMA, HAND), TAPESTRY_DECK, 0)
+    gain(t, "conquer-adjacent-dice-one")
+    say(t, f"hex-{spot}")
+    assert t.control[spot] == 0 and not t.pile(AUTOMA, HAND)
+    assert t.players[0].topples == 1

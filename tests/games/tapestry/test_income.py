@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cradle.games.tapestry.conquest import achieve_topple
-from cradle.games.tapestry.income import Finish, Income
+from cradle.games.tapestry.income import Finish, GainIncome, Income, ScoreIncome
 from cradle.games.tapestry.pieces import HAND, MAT, SUPPLY, TECHNOLOGY
+from cradle.games.tapestry.resolve import Resolve
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.tracks import BARE, move_up
 from tests.games.tapestry.positions import (
@@ -362,3 +363,48 @@ def test_10_1b_an_uprising_is_no_topple() -> None:
     gain(t, "odd-uprising", 1)
     say(t, f"hex-{spot}")
     assert t.control[spot] == 1 and t.players[1].topples == 0
+
+
+def test_10_3_who_has_finished_is_nobodys_ally_or_spouse_and_bars_nobody() -> None:
+    t = table(3)
+    p = t.players[0]
+    p.ally, p.spouse, p.barring = 1, 2, 3
+    made = journal(t)
+    push(t, Finish(0))
+    assert (p.finished, p.ally, p.spouse, p.barring) == (1, -1, -1, -1)
+    assert told(made, "finished") == [[p.points]]
+
+
+def test_9_0_a_lent_card_goes_back_with_the_era() -> None:
+    t = table(2)
+    t.players[0].lent = 7
+    hold(t, 0, "trap")
+    push(t, Income(0))
+    assert t.players[0].lent == -1
+
+
+@pytest.mark.clause("tapestry/9.7")
+def test_income_is_the_sum_of_all_uncovered_symbols() -> None:
+    for built in ([0, 0, 0, 0], [5, 0, 0, 0], [0, 5, 0, 0], [0, 0, 5, 0], [0, 0, 0, 5], [1, 2, 3, 4]):
+        t = table(2)
+        t.players[0].built = built
+        open_spaces = [PRINTED.income_gain[row][space] for row in range(4) for space in range(built[row] + 1)]
+        total = [sum(gains[i] for gains in open_spaces) for i in range(6)]
+        push(t, GainIncome(0))
+        assert resources(t) == [min(8, amount) for amount in total[:4]]
+        assert (len(t.pile(0, SUPPLY)), len(t.pile(0, HAND))) == (total[4], total[5])
+
+
+@pytest.mark.clause("tapestry/9.5")
+def test_points_of_all_uncovered_symbols_are_scored() -> None:
+    for built in ([0, 0, 0, 0], [5, 0, 0, 0], [0, 5, 0, 0], [0, 0, 5, 0], [0, 0, 0, 5]):
+        t = table(2)
+        t.players[0].built = built
+        effects = [PRINTED.income_score[row][space] for row in range(4) for space in range(built[row] + 1)]
+        push(t, ScoreIncome(0))
+        twin = table(2)
+        twin.players[0].built = built
+        for effect in effects:
+            if effect >= 0:
+                push(twin, Resolve(0, effect))
+        assert points(t) == points(twin)

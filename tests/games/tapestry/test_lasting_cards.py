@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cradle.games.tapestry.income import GainIncome
-from cradle.games.tapestry.pieces import HAND, MAT, SUPPLY, TECHNOLOGY_0, TECHNOLOGY_DECK, TECHS
+from cradle.games.tapestry.income import Barter, GainIncome
+from cradle.games.tapestry.pieces import HAND, MAT, NO_PIECE, SUPPLY, TECHNOLOGY_0, TECHNOLOGY_DECK, TECHS
 from cradle.games.tapestry.technology import why_not_upgrade
 from cradle.games.tapestry.tracks import BARE, FULL, Arrive, OfferBonus, move_up
 from tests.games.tapestry.positions import (
@@ -64,6 +64,13 @@ def test_12_5_alliance() -> None:
     occupy(t, 1, spot)
     gain(t, "conquer-adjacent-dice-one")
     refuses(t, f"hex-{spot}", "12.5")
+    t.control[spot] = 2
+    assert t.why(0, spot) == "", "whoever is no ally can be conquered"
+    t.control[spot] = 1
+    t.agenda.pop()
+    gain(t, "conquer-anywhere-dice-one", 1)
+    t.second_at[home(t, 0)] = NO_PIECE
+    assert t.why(1, home(t, 0)) == "tapestry/12.5", "neither conquers the other"
     t.agenda.pop()
     own(t, 1, "calendar")
     gain(t, "upgrade-1", 1)
@@ -166,6 +173,10 @@ def test_12_24_mercantilism() -> None:
     refuses(t, "food", "12.24")
     say(t, "coin", "stop")
     assert points(t) == 2 and resources(t) == [2, 1, 1, 1]
+    push(t, Barter(0, 1))
+    assert t.about(0).numbers == [1]
+    say(t, "culture")
+    assert idle(t) and points(t) == 4 and resources(t) == [2, 1, 0, 2]
 
 
 def test_12_26_militarism() -> None:

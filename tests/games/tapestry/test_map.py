@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cradle.games.tapestry.conquest import achieve_topple
 from cradle.games.tapestry.explore import sides
-from cradle.games.tapestry.pieces import HAND, LYING, NO_PIECE, SUPPLY
+from cradle.games.tapestry.pieces import HAND, LYING, NO_PIECE, OUTPOST, SUPPLY
 from cradle.games.tapestry.research import roll
 from tests.games.tapestry.positions import (
     NUMBER,
@@ -15,6 +16,7 @@ from tests.games.tapestry.positions import (
     hold,
     home,
     idle,
+    journal,
     lay,
     near,
     occupy,
@@ -27,6 +29,7 @@ from tests.games.tapestry.positions import (
     stow,
     supply,
     table,
+    told,
 )
 
 TERRAIN = ["sea", "desert", "forest", "grassland", "mountain"]
@@ -391,3 +394,97 @@ def test_4_3_militarism_gives_control_without_conquest() -> None:
     t.take(0, t.answers(0)[0])
     say(t, "yes")
     assert t.control[spot] == 0 and t.players[0].outposts == 7
+
+
+def test_7_1_nothing_to_conquer_is_no_question() -> None:
+    t = table(2)
+    for spot in range(t.hexes):
+        t.second_at[spot] = 0
+    gain(t, "conquer-anywhere-dice-one")
+    assert idle(t)
+
+
+def test_7_3_both_results_are_told_and_either_may_be_taken() -> None:
+    t = table(2)
+    made = journal(t)
+    gain(t, "conquer-adjacent-dice-one")
+    say(t, f"hex-{near(t, home(t, 0), printed=True)[0]}")
+    assert t.answers(0) == [0, 1]
+    assert told(made, "dice") == [[t.red, t.black]]
+    faces = [PRINTED.red_faces[t.red], PRINTED.black_faces[t.black]]
+    assert [t.label(0, answer).numbers for answer in (0, 1)] == [[face] for face in faces]
+
+
+def test_7_3_both_dice_are_rolled() -> None:
+    rolled = set()
+    for seed in range(12):
+        t = gain(table(2, seed=seed), "conquer-adjacent-dice-one")
+        say(t, f"hex-{near(t, home(t, 0), printed=True)[0]}")
+        rolled.add((t.red, t.black))
+    assert len({red for red, _ in rolled}) > 2 and len({black for _, black in rolled}) > 2
+
+
+def test_7_6_the_question_tells_where_and_who() -> None:
+    t = table(3)
+    spot = near(t, home(t, 0), printed=True)[0]
+    occupy(t, 2, spot)
+    hold(t, 2, "trap")
+    gain(t, "conquer-adjacent-dice-one")
+    say(t, f"hex-{spot}")
+    asks(t, "trap", 2)
+    assert t.about(2).numbers == [spot, 0, 0]
+    say(t, "yes")
+    assert t.second_at[spot] == 0 | OUTPOST << 3 | LYING
+    assert (t.first_at[spot], t.control[spot]) == (2 | OUTPOST << 3, 2)
+
+
+def test_7_2_land_of_the_first_seat_is_taken_like_any_other() -> None:
+    t = table(2)
+    spot = near(t, home(t, 1), printed=True)[0]
+    occupy(t, 0, spot)
+    gain(t, "conquer-adjacent-dice-one", 1)
+    t.answer(1, spot)
+    assert (t.first_at[spot], t.second_at[spot], t.control[spot]) == (0 | LYING, 1, 1)
+    assert t.players[1].topples == 1
+
+
+def test_12_5_who_was_an_ally_once_can_be_conquered() -> None:
+    t = table(2)
+    spot = near(t, home(t, 0), printed=True)[0]
+    occupy(t, 1, spot)
+    gain(t, "conquer-adjacent-dice-one")
+    t.players[0].ally = 1
+    t.players[1].ally = 0
+    assert t.why(0, spot) == "", "the card that made them allies is gone"
+
+
+@pytest.mark.clause("tapestry/13.9")
+def test_without_a_token_left_nothing_is_sealed() -> None:
+    for left in (0, 1):
+        t = table(2, "isolationists")
+        t.players[0].set_mat(NUMBER["civilization-isolationists"], left)
+        gain(t, "conquer-adjacent-dice-one")
+        say(t, f"hex-{near(t, home(t, 0), printed=True)[0]}")
+        asks(t, "seal" if left else "die")
+
+
+def test_10_1b_the_second_topple_is_an_achievement() -> None:
+    t = table(2)
+    achieve_topple(t, 0)
+    assert t.arrivals == [0, 0, 0]
+    achieve_topple(t, 0)
+    assert (t.arrivals, t.players[0].achieved) == ([0, 1, 0], 0b010)
+    achieve_topple(t, 0)
+    assert t.arrivals == [0, 1, 0]
+
+
+def test_7_3_a_conquered_tile_is_where_the_die_counts() -> None:
+    t = table(2)
+    spot = near(t, home(t, 0), printed=False)[0]
+    lay(t, spot, 1)
+    gain(t, "conquer-adjacent-dice-one")
+    say(t, f"hex-{spot}")
+    t.ground = home(t, 1)
+    t.black = 4
+    say(t, "black")
+    assert t.ground == spot

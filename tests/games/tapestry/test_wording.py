@@ -15,6 +15,7 @@ from cradle.games.tapestry.counting import COUNTS
 from cradle.games.tapestry.discards import PRICES
 from cradle.games.tapestry.explore import WHERE
 from cradle.games.tapestry.pieces import BUILDINGS, RESOURCES, TRACKS
+from cradle.games.tapestry.registry import TITLE
 from cradle.games.tapestry.technology import SOURCES, SYMBOLS
 from cradle.games.tapestry.vocabulary import LANDS, Vocabulary, odd_effect
 from cradle.games.tapestry.wording import wording
@@ -161,3 +162,7 @@ benefit = { all = [{ cards = 2 }, { one = [{ invent = "face-up" }, { points = 7,
     ids = box.nouns()["effect"]
     number = next(i for i, name in enumerate(ids) if name.startswith("all-cards-2"))
     assert language.value("effect", number) == said
+
+
+def test_every_question_names_the_clause_it_comes_from() -> None:
+    assert [kind.name for kind in TITLE.kinds if not kind.clause.startswith("tapestry/")] == []
