@@ -15,14 +15,19 @@ def problems(visitor: Visitor, axe: str, **only: list[str]) -> list[str]:
     return [f"{v['id']}: {[node['html'][:120] for node in v['nodes'][:3]]}" for v in found["violations"]]
 
 
+def themed(visitor: Visitor, axe: str, theme: str) -> list[str]:
+    """What axe finds on the present screen in a theme."""
+    visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+    return problems(visitor, axe, **THEMES[theme])
+
+
 def looks(visitor: Visitor, axe: str) -> dict[str, list[str]]:
     """What axe finds on the present screen in both themes and both sizes; the screen as a whole never scrolls."""
     found = {}
     for size, (width, height) in SIZES.items():
         visitor.page.set_viewport_size({"width": width, "height": height})
-        for theme, rules in THEMES.items():
-            visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-            found[f"{size} {theme}"] = problems(visitor, axe, **rules)
+        for theme in THEMES:
+            found[f"{size} {theme}"] = themed(visitor, axe, theme)
         wide, high = visitor.page.evaluate(
             "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
         )
