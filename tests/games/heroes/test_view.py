@@ -162,7 +162,6 @@ def test_the_table_as_a_whole() -> None:
 @pytest.mark.parametrize(
     ("number", "told"),
     [
-        (NO_PLEDGE, None),
         (CONSENT, {"what": "road", "about": -1}),
         (GIFT, {"what": "gift", "about": -1}),
         (ATTACK, {"what": "attack", "about": 0}),
@@ -171,7 +170,7 @@ def test_the_table_as_a_whole() -> None:
         (SHUN + 2, {"what": "shun", "about": 2}),
     ],
 )
-def test_promises_are_told_with_whom_they_are_about(number: int, told: Plain | None) -> None:
+def test_promises_are_told_with_whom_they_are_about(number: int, told: Plain) -> None:
     t = table(3)
     t.promises = [Promise(2, 1, number, 3)]
     assert t.view(3)["promises"] == [{"by": 2, "to": 1, "pledge": told, "since": 3}]

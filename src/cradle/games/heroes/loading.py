@@ -75,7 +75,8 @@ def ranges(t: Heroes) -> dict[str, Range]:
     out["cities"] = out["fortresses"] = (0, MOST_ITEMS)
     out["stones"] = (0, MOST_ALIKE)
     out["give"] = out["want"] = (0, (1 << 4 * KINDS) - 1)
-    out["vow"] = out["wish"] = out["pledge"] = (NO_PLEDGE, SHUN + MOST_SEATS - 1)
+    out["pledge"] = (0, SHUN + MOST_SEATS - 1)
+    out["vow"] = out["wish"] = (NO_PLEDGE, SHUN + MOST_SEATS - 1)
     out["reply"] = (-1, MOST_OFFERS - 1)
     return out
 
