@@ -1,11 +1,7 @@
 """The planter of faults, on small made-up sources."""
 
-from pathlib import Path
-
 import pytest
 
-from tools.ground import KILLED, MISSED, SURVIVED
-from tools.mutants import LET, main
 from tools.planting import mutants_of
 
 
@@ -103,60 +99,3 @@ def test_the_same_text_twice_in_a_function_gets_numbers() -> None:
     source = b"def f(a):\n    a.x = 1\n    a.y = 1\n"
     keys = [mutant.key for mutant in mutants_of(source, "a.py") if "1 =>" in mutant.key and "=> 2" in mutant.key]
     assert keys == ["f: 1 => 2", "f: 1 => 2 (2)"]
-
-
-SOURCE = """
-MOST = 3
-
-def enough(n: int) -> bool:
-    return n >= MOST
-
-def twice(n: int) -> int:
-    return n + n
-
-def forgotten(n: bool) -> bool:
-    return not n
-
-def endless(n: int) -> int:
-    while n:
-        n -= 1
-    return n
-
-def equal(a: int, b: int) -> int:
-    return a if a > b else b
-"""
-TESTS = """
-from cradle_example.small import endless, enough, equal, twice
-
-def test_enough(): assert enough(3) and not enough(2)
-def test_twice(): assert twice(0) == 0
-def test_endless(): assert endless(3) == 0
-def test_equal(): assert equal(1, 2) == 2 and equal(2, 1) == 2
-"""
-ACCEPTED = """# why
-src/cradle_example/small.py
-  equal: a > b => a >= b  # of two equal numbers any is the greater
-"""
-
-
-def test_who_is_killed_and_who_survives(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    files = {"src/cradle_example/small.py": SOURCE, "tests/small/test_small.py": TESTS, "tests/mutants.txt": ACCEPTED}
-    for name, text in files.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text)
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.syspath_prepend(str(tmp_path / "src"))
-    monkeypatch.setattr("tools.ground.ENDLESS", 0.1)
-    for name in ("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "CRADLE_FEW"):
-        monkeypatch.setenv(name, "1")
-    assert main(["src", "--tests", "tests/small"], tmp_path) == 1
-    *told, head, row = capsys.readouterr().out.splitlines()
-    assert [line for line in told if not line.startswith("    ")] == [
-        f"src/cradle_example/small.py:8: {SURVIVED}: twice: n + n => n - n",
-        f"src/cradle_example/small.py:11: {MISSED}: forgotten: return not n => return not (not n)",
-        f"src/cradle_example/small.py:11: {MISSED}: forgotten: not n => n",
-    ]
-    assert head.split() == [KILLED, SURVIVED, *MISSED.split(), LET, "%"]
-    assert row.split()[2:4] == ["1", "2"] and row.split()[4] == "1"
