@@ -20,8 +20,7 @@ from cradle.server import opening, plan, previews
 from cradle.server.api import afterwards, game, library, people, tables
 from cradle.server.away import Away
 from cradle.server.limits import RATES, Limits
-from cradle.server.problem import Problem
-from cradle.server.replies import ErrorReply
+from cradle.server.problem import ErrorReply, Problem
 from cradle.server.settings import Settings
 from tests.server.guests import Document, Guest, said_as
 from tests.server.serving import Server
@@ -266,4 +265,4 @@ def be_turned_away(told: Told) -> None:
         for _ in range(RATES["guest"].count + 1):
             limits.spend("guest", "somebody")
     except Problem as problem:
-        told.note(problem.document())
+        told.note({**problem.document()})
