@@ -11,21 +11,32 @@ from functools import cache
 from typing import Any
 
 import httpx
+from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
+from cradle.server.api import afterwards, game, library, people, tables
+from cradle.server.problem import ErrorReply
 from cradle.server.replies import LiveReply
 
 Document = dict[str, Any]
-
-
+ROUTES = [route for part in (game, tables, people, library, afterwards) for route in part.ROUTER.routes]
 ADAPTER = cache(TypeAdapter[Any])
 
 
-def said_as(model: Any, document: Document) -> None:
-    """The document is as its model says, no more and no less."""
-    adapter = ADAPTER(model)
-    assert adapter.dump_python(adapter.validate_python(document), mode="json", by_alias=True) == document
+def said_as(declared: Any, document: Document) -> None:
+    """The document is as declared, no more and no less."""
+    adapter = ADAPTER(declared)
+    read = adapter.validate_json(json.dumps(document), strict=True)
+    assert adapter.dump_python(read, mode="json") == document
+
+
+def reply_to(method: str, path: str) -> Any:
+    """What is declared to be answered."""
+    for route in ROUTES:
+        if isinstance(route, APIRoute) and method in (route.methods or ()) and route.path_regex.match(path):
+            return route.response_model
+    raise AssertionError(f"no route for {method} {path}")
 
 
 class Guest:
@@ -45,7 +56,9 @@ class Guest:
         params = {key: value for key, value in query.items() if value is not None}
         response = self.http.request(method, path, json=body, params=params or None)  # type: ignore[arg-type]
         if response.headers.get("content-type", "").startswith("application/json"):
-            self.heard.append({"path": path, **response.json()})
+            reply = response.json()
+            said_as(reply_to(method, response.url.path) if response.is_success else ErrorReply, reply)
+            self.heard.append({"path": path, **reply})
         return response
 
     def ok(self, method: str, path: str, body: object = None, **query: object) -> Document:

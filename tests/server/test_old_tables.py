@@ -60,7 +60,7 @@ def test_a_running_game_of_other_rules_is_closed_with_a_sentence_and_its_record_
         assert room.plan.closed.args == {"found": version - 1, "version": version}
         document = table_document(room.row, ada.id, desk.house.presence)
         assert (document["old"], document["turn"]) == (True, [])
-        assert document["closed"] == room.plan.closed.model_dump()
+        assert document["closed"] == room.plan.closed
         assert (await desk.house.archive.record(room.row)).text() == records[0]
         assert tables["running"] in await mine(desk, ada)
         left = await seating.leave(desk.house, tables["running"], ada)

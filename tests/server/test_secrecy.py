@@ -18,6 +18,7 @@ from cradle.server import update
 from cradle.server.changes import changes_of
 from cradle.server.plan import ClockRules
 from cradle.server.play import Play
+from cradle.server.replies import ScoresReply
 from cradle.server.room import Page
 from cradle.server.settings import Settings
 from tests.server.guests import Document, Guest
@@ -106,7 +107,7 @@ def test_a_face_down_answer_is_called_as_it_was_when_it_was_offered(name: str) -
         seat = chance.choice(play.table.asked())
         answer = chance.choice(play.table.answers(seat))
         offered = update.answer_document(play.sitting.title.name, play.table, seat, answer)
-        if play.answer(seat, str(offered["word"]), None, 0).kind == "sealed":
+        if play.answer(seat, offered["word"], None, 0).kind == "sealed":
             lies = update.face_down(play.sitting, seat)
             assert lies is not None and (lies["word"], lies["label"]) == (offered["word"], offered["label"])
             found += 1
@@ -122,7 +123,7 @@ def test_nobody_is_told_a_place_before_the_end() -> None:
     assert sorted(map(str, places_in(update.scores(play.table, 0)))) == ["1", "2"]
 
 
-def places_in(scores: Document) -> list[object]:
+def places_in(scores: ScoresReply) -> list[object]:
     """Of one seat and one rival."""
     return [scores["places"] and scores["places"][0], scores["rivals"][0]["place"]]
 

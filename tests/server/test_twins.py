@@ -11,7 +11,6 @@ import pytest
 
 from cradle import shelf
 from cradle.core.cards import Cards
-from cradle.core.plain import Plain
 from cradle.core.record import new_record
 from cradle.core.rng import Rng, seeded
 from cradle.core.sitting import Sitting
@@ -25,6 +24,7 @@ from cradle.server.ledger import Note
 from cradle.server.plan import ClockRules
 from cradle.server.play import LogEntry, Play
 from cradle.server.problem import Problem
+from cradle.server.replies import QuestionReply
 from cradle.server.room import Page, Room
 from tests.server.twins import Clock, Game, house, is_sealed, play_twins, random_game, still
 
@@ -91,7 +91,9 @@ def cache_emptied_by_a_hidden_event(patch: Patch) -> None:
 
 
 def hidden_count_in_a_label(patch: Patch) -> None:
-    def question(sitting: Sitting, seat: int, real: Callable[[Sitting, int], Plain] = update.question) -> Plain:
+    real = update.question
+
+    def question(sitting: Sitting, seat: int) -> QuestionReply:
         return {**real(sitting, seat), "about": {"message": "ask", "args": {"answered": len(sitting.sealed())}}}
 
     patch.setattr(update, "question", question)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from cradle.server.plan import Plan, Proposal
+from cradle.server.plan import Plan, Proposal, Wish
 from cradle.server.problem import Problem
 
 MOST_WATCHERS: Final = 500  # by link; who came first makes way
@@ -64,7 +64,7 @@ def asks(plan: Plan, person: str) -> bool:
     return plan.proposal is not None and plan.proposal.kind == "seat" and plan.applicant == person
 
 
-def wish(plan: Plan, person: str) -> str:
+def wish(plan: Plan, person: str) -> Wish:
     """What came of this person's wish to sit down."""
     if asks(plan, person):
         return "asked"

@@ -7,13 +7,12 @@ from cradle.server.house import House
 from cradle.server.plan import Plan, Proposal, now_ms
 from cradle.server.play import LogEntry, Play
 from cradle.server.problem import Problem
+from cradle.server.replies import AcceptedReply, UndoReply
 from cradle.server.room import Room
 from cradle.server.substitutes import come_back
 
-Done = dict[str, object]
 
-
-async def answer(house: House, table: str, person: str, seat: int, number: int, word: str, key: str) -> Done:
+async def answer(house: House, table: str, person: str, seat: int, number: int, word: str, key: str) -> AcceptedReply:
     """Answer the seat's question of this number; the same key a second time changes nothing."""
     already = False
 
@@ -69,7 +68,7 @@ def next_number(room: Room, seat: int, key: str) -> int:
     return room.play.keys[key][2] if key in room.play.keys else room.play.sitting.numbers[seat]
 
 
-async def take_back(house: House, table: str, person: str, seat: int, number: int) -> Done:
+async def take_back(house: House, table: str, person: str, seat: int, number: int) -> AcceptedReply:
     def act(room: Room, play: Play) -> LogEntry | None:
         room.plan.must_own(person, seat)
         must_have_time(room, play, seat)
@@ -83,7 +82,7 @@ async def take_back(house: House, table: str, person: str, seat: int, number: in
     return {"done": "now", "number": room.play.sitting.numbers[seat] if room.play is not None else 0}
 
 
-async def undo(house: House, table: str, person: str, seat: int, seen: int | None = None) -> Done:
+async def undo(house: House, table: str, person: str, seat: int, seen: int | None = None) -> UndoReply:
     """Alone as far as nobody learned anything; further with everybody's consent.
 
     With the seat's last number seen, a second click takes nothing more back.
@@ -138,7 +137,7 @@ def agreed(plan: Plan, play: Play) -> LogEntry | None:
     return play.undo_agreed(proposal.seat, now_ms())
 
 
-async def decide(house: House, table: str, person: str, proposal: int, agree: bool) -> Done:
+async def decide(house: House, table: str, person: str, proposal: int, agree: bool) -> UndoReply:
     done = False
 
     def edit(plan: Plan, room: Room) -> LogEntry | None:
@@ -165,9 +164,8 @@ async def decide(house: House, table: str, person: str, proposal: int, agree: bo
     return outcome(room, done)
 
 
-def outcome(room: Room, done: bool) -> Done:
-    proposal = room.plan.proposal
-    return {"done": done, "proposal": proposal.model_dump() if proposal is not None else None}
+def outcome(room: Room, done: bool) -> UndoReply:
+    return {"done": done, "proposal": room.plan.proposal}
 
 
 def must_have_time(room: Room, play: Play, seat: int) -> None:

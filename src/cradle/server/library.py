@@ -8,23 +8,31 @@ from typing import Final
 
 from cradle import shelf
 from cradle.core.content import entry_ids
-from cradle.core.plain import Plain
 from cradle.core.title import Box, Title
 from cradle.core.words import Wording
 from cradle.language import LANGUAGES
 from cradle.server.boxes import levels
 from cradle.server.problem import Problem
+from cradle.server.replies import (
+    ChapterReply,
+    ClauseReply,
+    ContentReply,
+    RulesReply,
+    TitleReply,
+    TitlesReply,
+    WordingReply,
+)
 
 CHAPTER: Final = re.compile(r"^## (\d+|[A-Z])\.? +(.*)$")
 CLAUSE: Final = re.compile(r"^\*\*(\d+(?:\.\d+)*[a-z]?)\*\*\s*(.*)$")
 
 
 @cache
-def titles() -> Plain:
+def titles() -> TitlesReply:
     return {"languages": LANGUAGES, "titles": [title_document(shelf.title(name)) for name in shelf.TITLES]}
 
 
-def title_document(title: Title) -> Plain:
+def title_document(title: Title) -> TitleReply:
     box = shelf.box(title.name)
     return {
         "name": title.name,
@@ -69,7 +77,7 @@ def provenance(document: object) -> dict[str, int]:
     return count
 
 
-def content(title: str, box: Box, choices: list[int] | None = None) -> Plain:
+def content(title: str, box: Box, choices: list[int] | None = None) -> ContentReply:
     """Component facts as printed, or as a table with these options reads them; what the numbers mean, and how to say
     what no language has a text for."""
     return {
@@ -80,10 +88,10 @@ def content(title: str, box: Box, choices: list[int] | None = None) -> Plain:
     }
 
 
-def wordings(title: str, box: Box) -> dict[str, dict[int, Plain]]:
+def wordings(title: str, box: Box) -> dict[str, dict[int, WordingReply]]:
     """Noun -> number -> a text put together from others. What the packaged box has, every language has a text for."""
     packaged = shelf.box(title).nouns()
-    out: dict[str, dict[int, Plain]] = {}
+    out: dict[str, dict[int, WordingReply]] = {}
     for noun, ids in box.nouns().items():
         known = set(packaged[noun])
         for number, component in enumerate(ids):
@@ -93,7 +101,7 @@ def wordings(title: str, box: Box) -> dict[str, dict[int, Plain]]:
     return out
 
 
-def wording_document(wording: Wording) -> Plain:
+def wording_document(wording: Wording) -> WordingReply:
     parts = {name: wording_document(part) for name, part in wording.parts.items()}
     return {"message": wording.message, "numbers": wording.numbers, "parts": parts}
 
@@ -102,19 +110,19 @@ def wording_document(wording: Wording) -> Plain:
 
 
 @cache
-def rules(title: str, lang: str) -> Plain:
+def rules(title: str, lang: str) -> RulesReply:
     """The rules in chapters and clauses; in English where there is no translation."""
     if lang not in LANGUAGES:
         raise Problem(404, "server-no-language")
     text, found = shelf.rules(title, lang)
-    out: Plain = {"title": title, "lang": found, "name": title, "intro": ""}
-    chapters: list[Plain] = []
-    clauses: list[dict[str, str]] = []
+    heading = title
+    chapters: list[ChapterReply] = []
+    clauses: list[ClauseReply] = []
     intro: list[str] = []
     for line in text.splitlines():
         chapter, clause = CHAPTER.match(line), CLAUSE.match(line)
         if line.startswith("# "):
-            out["name"] = line[2:].strip()
+            heading = line[2:].strip()
         elif line.startswith("## "):
             clauses = []
             number, name = (chapter[1], chapter[2]) if chapter else ("", line[3:])
@@ -127,9 +135,9 @@ def rules(title: str, lang: str) -> Plain:
             clauses[-1]["text"] += "\n" + line
         else:
             intro.append(line)
-    for entry in [entry for chapter_ in chapters for entry in chapter_["clauses"]]:  # type: ignore[attr-defined]
+    for entry in [entry for chapter_ in chapters for entry in chapter_["clauses"]]:
         entry["text"] = entry["text"].strip()
-    return out | {"intro": "\n".join(intro).strip(), "chapters": chapters}
+    return {"title": title, "lang": found, "name": heading, "intro": "\n".join(intro).strip(), "chapters": chapters}
 
 
 def texts(lang: str, name: str) -> str:

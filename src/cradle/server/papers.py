@@ -9,11 +9,10 @@ from functools import cache
 from typing import Final
 
 from fastapi import Request, Response
-from pydantic import BaseModel
+from pydantic_core import to_json
 
 from cradle import shelf
 from cradle.server import library
-from cradle.server.replies import ContentReply, RulesReply, TitlesReply
 
 FRESH: Final = "no-cache"  # may be kept, but is asked for again
 JSON: Final = "application/json"
@@ -41,23 +40,19 @@ def paper(body: bytes, media: str) -> Paper:
     return Paper(body, gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:16]}"', media)
 
 
-def reply(model: type[BaseModel], document: dict[str, object]) -> Paper:
-    return paper(model.model_validate(document).model_dump_json().encode(), JSON)
-
-
 @cache
 def titles() -> Paper:
-    return reply(TitlesReply, library.titles())
+    return paper(to_json(library.titles()), JSON)
 
 
 @cache
 def content(title: str) -> Paper:
-    return reply(ContentReply, library.content(title, shelf.box(title)))
+    return paper(to_json(library.content(title, shelf.box(title))), JSON)
 
 
 @cache
 def rules(title: str, lang: str) -> Paper:
-    return reply(RulesReply, library.rules(title, lang))
+    return paper(to_json(library.rules(title, lang)), JSON)
 
 
 @cache

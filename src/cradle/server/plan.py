@@ -13,6 +13,7 @@ from cradle.server.problem import Problem
 
 State = Literal["gathering", "playing", "finished", "closed"]
 Pace = Literal["instant", "fast", "normal", "slow"]
+Wish = Literal["", "asked", "declined"]
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
 

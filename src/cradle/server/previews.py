@@ -11,12 +11,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from pydantic_core import to_json
-
 from cradle.core.rng import seeded
 from cradle.parent import child
 from cradle.server.clerk import Clerk, Errand, Lost
 from cradle.server.play import Play
+from cradle.server.replies import Changes, said
 from cradle.server.turns import Turns
 
 LOG = logging.getLogger("cradle.server")
@@ -35,7 +34,7 @@ class Outlooks:
         self.noticed = play.sitting.journal.noticed[seat]
         self.number = play.sitting.numbers[seat]
         self.job = Errand.about(play.sitting.title.name, play.sitting.box, play.table, seat, seeded(SEED))
-        self.found: dict[str, object] = {}  # None: there is no such answer
+        self.found: dict[str, Changes | None] = {}  # None: there is no such answer
 
     def is_present(self) -> bool:
         return self.noticed == self.play.sitting.journal.noticed[self.seat]
@@ -51,9 +50,8 @@ class Outlooks:
         self.found |= dict.fromkeys(words) | changes
 
     def text(self, words: list[str]) -> str:
-        changes = {word: self.found[word] for word in words if self.found[word] is not None}
-        document = {"type": "preview", "eye": self.seat, "number": self.number, "changes": changes}
-        return to_json(document).decode()
+        changes = {word: found for word in words if (found := self.found[word]) is not None}
+        return said({"type": "preview", "eye": self.seat, "number": self.number, "changes": changes})
 
 
 class Previews:

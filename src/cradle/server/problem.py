@@ -4,9 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from pydantic import ConfigDict, with_config
+from typing_extensions import TypedDict
+
 from cradle.core.errors import Args, BadRecord, CradleError, Refused
 
 ABOUT: Final = ["name", "login", "password", "text", "secret", "content", "record", "seats"]  # what people enter
+
+
+class ErrorBody(TypedDict):
+    message: str
+    args: Args
+
+
+@with_config(
+    ConfigDict(json_schema_extra={"examples": [{"error": {"message": "server-stale", "args": {"number": 13}}}]})
+)
+class ErrorReply(TypedDict):
+    """Every error: a message id and its arguments."""
+
+    error: ErrorBody
 
 
 class Problem(Exception):
@@ -18,7 +35,7 @@ class Problem(Exception):
         self.message = message
         self.details: Args = args if args is not None else {}
 
-    def document(self) -> dict[str, object]:
+    def document(self) -> ErrorReply:
         return {"error": {"message": self.message, "args": self.details}}
 
 

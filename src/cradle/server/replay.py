@@ -11,12 +11,12 @@ import lzma
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from cradle.core.plain import Plain
 from cradle.core.record import Record, options_of
 from cradle.core.sitting import Sitting
 from cradle.core.table import Table
 from cradle.core.title import Box, Title
 from cradle.server import library, update
+from cradle.server.replies import AnsweredReply, AskedReply, ContentReply, ReplayReply, StoryReply, TurningReply
 from cradle.server.turning import turning_points
 
 TOGETHER: Final = 16  # steps that are packed together
@@ -30,7 +30,7 @@ class ReplayPart(NamedTuple):
     data: bytes
 
 
-def text_of(document: Plain) -> bytes:
+def text_of(document: ReplayReply | StoryReply | ContentReply) -> bytes:
     return json.dumps(document, separators=(",", ":")).encode()
 
 
@@ -49,7 +49,7 @@ class Replay:
         self.lines = record.lines
         self.sitting = Sitting(title, box, Record(record.header))
         self.title = title.name
-        self.answers: list[Plain] = []
+        self.answers: list[AnsweredReply] = []
         self.totals: list[list[int]] = []
         self.rivals: list[str] = []
         self.rival_totals: list[list[int]] = []
@@ -80,7 +80,7 @@ class Replay:
         self.rivals = sheet.rivals
         self.rival_totals.append(sheet.rival_totals())
 
-    def document(self, eye: int, step: int) -> Plain:
+    def document(self, eye: int, step: int) -> ReplayReply:
         table, title = self.sitting.table, self.title
         return {
             "type": "game",
@@ -103,20 +103,19 @@ class Replay:
             "asked": [asked(title, table, seat) for seat in table.asked()],
         }
 
-    def story(self) -> Plain:
-        rivals = [
-            {"message": name, "totals": [totals[n] for totals in self.rival_totals]}
-            for n, name in enumerate(self.rivals)
-        ]
+    def story(self) -> StoryReply:
         return {
             "steps": len(self.lines),
             "answers": [{"step": n, **answer} for n, answer in enumerate(self.answers, 1)],
             "totals": self.totals,
-            "rivals": rivals,
+            "rivals": [
+                {"message": name, "totals": [totals[n] for totals in self.rival_totals]}
+                for n, name in enumerate(self.rivals)
+            ],
             "turning": self.turning(),
         }
 
-    def turning(self) -> list[Plain]:
+    def turning(self) -> list[TurningReply]:
         """Those who score without a seat come after the seats."""
         seats = self.sitting.table.seats
         both = [mine + theirs for mine, theirs in zip(self.totals, self.rival_totals, strict=True)]
@@ -132,12 +131,12 @@ class Replay:
         ]
 
 
-def answered(title: str, table: Table, seat: int, answer: int) -> Plain:
+def answered(title: str, table: Table, seat: int, answer: int) -> AnsweredReply:
     kind = table.kind(seat)
     label = update.label(title, table.label(seat, answer))
     return {"seat": seat, "kind": kind.name, "word": kind.word(answer), "label": label}
 
 
-def asked(title: str, table: Table, seat: int) -> Plain:
+def asked(title: str, table: Table, seat: int) -> AskedReply:
     kind = table.kind(seat)
     return {"seat": seat, "kind": kind.name, "clause": kind.clause, "about": update.label(title, table.about(seat))}

@@ -1,45 +1,34 @@
-"""What the server answers, as models: for the documentation, and checked by the tests."""
+"""What the server answers: made as these documents, described by them, and held against them by the tests."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+from pydantic_core import to_json
+from typing_extensions import TypedDict
 
-from cradle.server.plan import ClockRules, Closed, Origin, Pace, Proposal, Result, State
+from cradle.server.plan import ClockRules, Closed, Origin, Pace, Proposal, Result, State, Wish
+from cradle.server.problem import ErrorBody, ErrorReply
 from cradle.server.turning import PointKind
 
-Number = int | str
-Pair = tuple[int, int]  # before and after
+Changes = dict[str, tuple[int, int]]  # by path: before and after
 
 
-class ErrorBody(BaseModel):
-    message: str
-    args: dict[str, Number]
-
-
-class ErrorReply(BaseModel):
-    """Every error: a message id and its arguments."""
-
-    model_config = ConfigDict(
-        json_schema_extra={"examples": [{"error": {"message": "server-stale", "args": {"number": 13}}}]}
-    )
-    error: ErrorBody
-
-
-class OptionReply(BaseModel):
+class OptionReply(TypedDict):
     name: str
     choices: list[str]
     default: str
     seats: list[int] | None
 
 
-class SpanReply(BaseModel):
+class SpanReply(TypedDict):
     name: str
     nouns: list[str]
 
 
-class KindReply(BaseModel):
+class KindReply(TypedDict):
     name: str
     clause: str
     facts: list[str]
@@ -47,18 +36,18 @@ class KindReply(BaseModel):
     spans: list[SpanReply]
 
 
-class NewsKindReply(BaseModel):
+class NewsKindReply(TypedDict):
     name: str
     data: list[str]
     secret: list[str]
 
 
-class ContentSummary(BaseModel):
+class ContentSummary(TypedDict):
     digest: str
     provenance: dict[str, int]
 
 
-class TitleReply(BaseModel):
+class TitleReply(TypedDict):
     name: str
     version: int
     seats: list[int]
@@ -71,37 +60,37 @@ class TitleReply(BaseModel):
     content: ContentSummary
 
 
-class TitlesReply(BaseModel):
+class TitlesReply(TypedDict):
     languages: list[str]
     titles: list[TitleReply]
 
 
-class WordingReply(BaseModel):
+class WordingReply(TypedDict):
     message: str
     numbers: dict[str, int]
     parts: dict[str, WordingReply]
 
 
-class ContentReply(BaseModel):
+class ContentReply(TypedDict):
     digest: str
     document: dict[str, object]
     nouns: dict[str, list[str]]
     wordings: dict[str, dict[int, WordingReply]]
 
 
-class ClauseReply(BaseModel):
+class ClauseReply(TypedDict):
     id: str
     number: str
     text: str
 
 
-class ChapterReply(BaseModel):
+class ChapterReply(TypedDict):
     number: str
     name: str
     clauses: list[ClauseReply]
 
 
-class RulesReply(BaseModel):
+class RulesReply(TypedDict):
     title: str
     lang: str
     name: str
@@ -109,18 +98,18 @@ class RulesReply(BaseModel):
     chapters: list[ChapterReply]
 
 
-class MeReply(BaseModel):
+class MeReply(TypedDict):
     name: str
     login: str | None
     guest: bool
     known: bool
 
 
-class DoneReply(BaseModel):
+class DoneReply(TypedDict):
     done: bool
 
 
-class SeatReply(BaseModel):
+class SeatReply(TypedDict):
     seat: int
     kind: Literal["person", "bot", "free"]
     name: str
@@ -132,54 +121,58 @@ class SeatReply(BaseModel):
     failed: str
 
 
-class TableContent(BaseModel):
+class TableContent(TypedDict):
     digest: str
     own: bool
 
 
-class TableReply(BaseModel):
-    id: str
-    title: str
-    state: State
-    open: bool
-    created: int
-    changed: int
-    host: bool
-    decides: bool
-    options: dict[str, str]
-    content: TableContent
-    seats: list[SeatReply]
-    eyes: list[int]
-    start: Literal["full", "host"]
-    pace: Pace
-    clock: ClockRules
-    watch: str | None
-    wish: Literal["", "asked", "declined"]
-    proposal: Proposal | None
-    rematch: str | None
-    origin: Origin | None = Field(alias="from")
-    uploaded: bool
-    turn: list[int]
-    result: Result | None
-    closed: Closed | None
-    old: bool
+TableReply = TypedDict(
+    "TableReply",
+    {
+        "id": str,
+        "title": str,
+        "state": State,
+        "open": bool,
+        "created": int,
+        "changed": int,
+        "host": bool,
+        "decides": bool,
+        "options": dict[str, str],
+        "content": TableContent,
+        "seats": list[SeatReply],
+        "eyes": list[int],
+        "start": Literal["full", "host"],
+        "pace": Pace,
+        "clock": ClockRules,
+        "watch": str | None,
+        "wish": Wish,
+        "proposal": Proposal | None,
+        "rematch": str | None,
+        "from": Origin | None,
+        "uploaded": bool,
+        "turn": list[int],
+        "result": Result | None,
+        "closed": Closed | None,
+        "old": bool,
+    },
+)  # `from` is no name for a field of a class
 
 
-class TablesReply(BaseModel):
+class TablesReply(TypedDict):
     tables: list[TableReply]
 
 
-class LinkReply(BaseModel):
+class LinkReply(TypedDict):
     table: TableReply
     seat: int | None
 
 
-class LabelReply(BaseModel):
+class LabelReply(TypedDict):
     message: str
     args: dict[str, int]
 
 
-class AnswerReply(BaseModel):
+class AnswerReply(TypedDict):
     word: str
     span: str
     numbers: dict[str, int]
@@ -187,7 +180,7 @@ class AnswerReply(BaseModel):
     label: LabelReply
 
 
-class QuestionReply(BaseModel):
+class QuestionReply(TypedDict):
     number: int
     kind: str
     clause: str
@@ -195,13 +188,13 @@ class QuestionReply(BaseModel):
     answers: list[AnswerReply]
 
 
-class SealedReply(BaseModel):
+class SealedReply(TypedDict):
     number: int
     word: str
     label: LabelReply
 
 
-class NewsReply(BaseModel):
+class NewsReply(TypedDict):
     name: str
     message: str
     seat: int
@@ -209,14 +202,14 @@ class NewsReply(BaseModel):
     secret: dict[str, int] | None
 
 
-class RivalReply(BaseModel):
+class RivalReply(TypedDict):
     message: str
     points: list[int]
     total: int
     place: int | None
 
 
-class ScoresReply(BaseModel):
+class ScoresReply(TypedDict):
     scored: bool
     lines: list[str]
     points: list[list[int | None]]
@@ -225,40 +218,50 @@ class ScoresReply(BaseModel):
     rivals: list[RivalReply]
 
 
-class ClockReply(BaseModel):
+class ClockReply(TypedDict):
     seat: int
     move: int | None
     game: int | None
     running: bool
 
 
-class GameReply(BaseModel):
-    """What an eye is told; the WebSocket sends the same."""
+class Position(TypedDict):
+    """What stays the same until the eye notices something."""
 
     type: Literal["game"]
     eye: int
     number: int
-    since: int | None
     over: bool
-    view: dict[str, object]
+    view: Mapping[str, object]
     question: QuestionReply | None
     sealed: SealedReply | None
     waiting: list[int]
     undo: bool
-    news: list[NewsReply]
     scores: ScoresReply
+
+
+class Happened(TypedDict):
+    since: int | None
+    news: list[NewsReply]
+
+
+class Stamp(TypedDict):
     clocks: list[ClockReply]
     now: int
 
 
-class AnsweredReply(BaseModel):
+class GameReply(Position, Happened, Stamp):
+    """What an eye is told; the WebSocket sends the same."""
+
+
+class AnsweredReply(TypedDict):
     seat: int
     kind: str
     word: str
     label: LabelReply
 
 
-class AskedReply(BaseModel):
+class AskedReply(TypedDict):
     seat: int
     kind: str
     clause: str
@@ -276,7 +279,7 @@ class StoryAnswer(AnsweredReply):
     step: int
 
 
-class TurningReply(BaseModel):
+class TurningReply(TypedDict):
     step: int
     kind: PointKind
     seat: int
@@ -284,12 +287,12 @@ class TurningReply(BaseModel):
     points: int
 
 
-class RivalStory(BaseModel):
+class RivalStory(TypedDict):
     message: str
     totals: list[int]
 
 
-class StoryReply(BaseModel):
+class StoryReply(TypedDict):
     steps: int
     answers: list[StoryAnswer]
     totals: list[list[int]]
@@ -297,28 +300,28 @@ class StoryReply(BaseModel):
     turning: list[TurningReply]
 
 
-class AcceptedReply(BaseModel):
+class AcceptedReply(TypedDict):
     done: Literal["now", "already"]
     number: int
 
 
-class UndoReply(BaseModel):
+class UndoReply(TypedDict):
     done: bool
     proposal: Proposal | None
 
 
-class WhyReply(BaseModel):
+class WhyReply(TypedDict):
     word: str
     clause: str
     message: str
 
 
-class WhysReply(BaseModel):
+class WhysReply(TypedDict):
     number: int
     why: list[WhyReply]
 
 
-class ChatReply(BaseModel):
+class ChatReply(TypedDict):
     id: int
     seat: int | None
     name: str
@@ -326,35 +329,35 @@ class ChatReply(BaseModel):
     at: int
 
 
-class ChatsReply(BaseModel):
+class ChatsReply(TypedDict):
     messages: list[ChatReply]
 
 
-class LiveTable(BaseModel):
+class LiveTable(TypedDict):
     type: Literal["table"]
     table: TableReply
 
 
-class LiveChat(BaseModel):
+class LiveChat(TypedDict):
     type: Literal["chat"]
     messages: list[ChatReply]
 
 
-class LivePreview(BaseModel):
+class LivePreview(TypedDict):
     """What the answers that were asked about would change: by word and path, before and after."""
 
     type: Literal["preview"]
     eye: int
     number: int
-    changes: dict[str, dict[str, Pair]]
+    changes: dict[str, Changes]
 
 
-class LiveError(BaseModel):
+class LiveError(TypedDict):
     type: Literal["error"]
     error: ErrorBody
 
 
-class LivePong(BaseModel):
+class LivePong(TypedDict):
     type: Literal["pong"]
 
 
@@ -363,7 +366,11 @@ LiveReply = Annotated[
 ]
 
 
-class HealthReply(BaseModel):
+def said(message: LiveReply) -> str:
+    return to_json(message).decode()
+
+
+class HealthReply(TypedDict):
     ok: bool
 
 

@@ -10,7 +10,6 @@ from typing import Protocol
 from pydantic_core import to_json
 
 from cradle import shelf
-from cradle.core.plain import Plain
 from cradle.core.record import parse
 from cradle.core.title import Box, Title
 from cradle.server import update
@@ -18,6 +17,7 @@ from cradle.server.ledger import Note
 from cradle.server.plan import Plan, now_ms
 from cradle.server.play import LogEntry, Play
 from cradle.server.previews import Outlooks
+from cradle.server.replies import Happened, Position, Stamp
 from cradle.server.settings import PACES
 from cradle.server.store import ChatLine, Row, Store
 
@@ -49,11 +49,10 @@ class Page:
             happened = inside(update.happened(self.play.sitting, self.eye, since))
             if since is None or since >= self.number - 1:  # the usual ones; who was away for longer is alone
                 self.happened[since] = happened
-        clocks = inside({"clocks": update.clocks(self.play, self.eye, now), "now": now})
-        return f"{{{self.position},{happened},{clocks}}}"
+        return f"{{{self.position},{happened},{inside(update.stamp(self.play, self.eye, now))}}}"
 
 
-def inside(document: Plain) -> str:
+def inside(document: Position | Happened | Stamp) -> str:
     """The fields of a document as JSON, to be put together with others."""
     return to_json(document).decode()[1:-1]
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from cradle.core.plain import Plain
 from cradle.server.asking import wish
 from cradle.server.contents import is_old
 from cradle.server.plan import Plan
 from cradle.server.presence import Presence
+from cradle.server.replies import SeatReply, TableReply
 from cradle.server.store import Row
 
 
-def table_document(row: Row, person: str, presence: Presence) -> Plain:
+def table_document(row: Row, person: str, presence: Presence) -> TableReply:
     plan = row.plan
     host = bool(person) and person == plan.host
     away = presence.away_seats(row.id, plan)
@@ -29,21 +29,21 @@ def table_document(row: Row, person: str, presence: Presence) -> Plain:
         "eyes": plan.eyes(person),
         "start": plan.start,
         "pace": plan.pace,
-        "clock": plan.clock.model_dump(),
+        "clock": plan.clock,
         "watch": plan.watch if host and plan.watch and not plan.open else None,
         "wish": wish(plan, person),
-        "proposal": plan.proposal.model_dump() if plan.proposal is not None else None,
+        "proposal": plan.proposal,
         "rematch": plan.rematch,
-        "from": plan.origin.model_dump() if plan.origin is not None else None,
+        "from": plan.origin,
         "uploaded": plan.uploaded,
         "turn": [int(seat) for seat in row.turn.split()],
-        "result": plan.result.model_dump() if plan.result is not None else None,
-        "closed": plan.closed.model_dump() if plan.closed is not None else None,
+        "result": plan.result,
+        "closed": plan.closed,
         "old": plan.state in ("finished", "closed") and is_old(row),
     }
 
 
-def seat_document(plan: Plan, seat: int, person: str, host: bool, away: bool) -> Plain:
+def seat_document(plan: Plan, seat: int, person: str, host: bool, away: bool) -> SeatReply:
     place = plan.places[seat]
     return {
         "seat": seat,

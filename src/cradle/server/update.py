@@ -6,19 +6,30 @@ from collections.abc import Iterable
 from typing import Final
 
 from cradle.core.journal import Told
-from cradle.core.plain import Plain
 from cradle.core.rng import seeded
 from cradle.core.sheet import ScoreSheet
 from cradle.core.sitting import Sitting
 from cradle.core.table import Table
 from cradle.core.words import Label
 from cradle.server.play import Play
+from cradle.server.replies import (
+    AnswerReply,
+    ClockReply,
+    Happened,
+    LabelReply,
+    NewsReply,
+    Position,
+    QuestionReply,
+    RivalReply,
+    ScoresReply,
+    SealedReply,
+    Stamp,
+)
 
 GUESSES: Final = 2  # imagined tables that must agree on a score line
 
 
-def position(sitting: Sitting, eye: int) -> Plain:
-    """What stays the same until the eye notices something."""
+def position(sitting: Sitting, eye: int) -> Position:
     table = sitting.table
     return {
         "type": "game",
@@ -34,7 +45,7 @@ def position(sitting: Sitting, eye: int) -> Plain:
     }
 
 
-def happened(sitting: Sitting, eye: int, since: int | None) -> Plain:
+def happened(sitting: Sitting, eye: int, since: int | None) -> Happened:
     told = sitting.journal.since(eye, since)
     return {
         "since": since if told is not None else None,
@@ -42,7 +53,7 @@ def happened(sitting: Sitting, eye: int, since: int | None) -> Plain:
     }
 
 
-def question(sitting: Sitting, seat: int) -> Plain:
+def question(sitting: Sitting, seat: int) -> QuestionReply:
     table, title = sitting.table, sitting.title.name
     kind = table.kind(seat)
     return {
@@ -54,7 +65,7 @@ def question(sitting: Sitting, seat: int) -> Plain:
     }
 
 
-def answer_document(title: str, table: Table, seat: int, answer: int) -> Plain:
+def answer_document(title: str, table: Table, seat: int, answer: int) -> AnswerReply:
     kind = table.kind(seat)
     span = kind.span(answer)
     named = table.label(seat, answer)
@@ -68,7 +79,7 @@ def answer_document(title: str, table: Table, seat: int, answer: int) -> Plain:
     }
 
 
-def face_down(sitting: Sitting, eye: int) -> Plain | None:
+def face_down(sitting: Sitting, eye: int) -> SealedReply | None:
     """The eye's own sealed answer, called as it was when it was offered."""
     table = sitting.table
     if eye >= table.seats or not table.waiting(eye):
@@ -78,15 +89,15 @@ def face_down(sitting: Sitting, eye: int) -> Plain | None:
     return {"number": sitting.numbers[eye] - 1, "word": word, "label": label(sitting.title.name, named)}
 
 
-def label(title: str, named: Label) -> Plain:
+def label(title: str, named: Label) -> LabelReply:
     return {"message": f"{title}-{named.message}", "args": pairs(named.names, named.numbers)}
 
 
-def pairs(names: Iterable[str], numbers: Iterable[int]) -> Plain:
+def pairs(names: Iterable[str], numbers: Iterable[int]) -> dict[str, int]:
     return dict(zip(names, numbers, strict=True))
 
 
-def news(title: str, told: Told, eye: int) -> Plain:
+def news(title: str, told: Told, eye: int) -> NewsReply:
     name, seat, data, secret = told.seen_by(eye)
     return {
         "name": name,
@@ -97,7 +108,7 @@ def news(title: str, told: Told, eye: int) -> Plain:
     }
 
 
-def scores(table: Table, eye: int) -> Plain:
+def scores(table: Table, eye: int) -> ScoresReply:
     """The sheet as the eye can know it: what several tables that it imagines agree on. After the end, as it is."""
     over = table.over()
     sheets = [table.sheet()] if over else [table.imagine(eye, seeded(n + 1)).sheet() for n in range(GUESSES)]
@@ -118,7 +129,7 @@ def scores(table: Table, eye: int) -> Plain:
     }
 
 
-def rivals(sheet: ScoreSheet, over: bool) -> list[Plain]:
+def rivals(sheet: ScoreSheet, over: bool) -> list[RivalReply]:
     """Whoever scores without a seat; their points are open."""
     made = zip(sheet.rivals, sheet.rival_points, sheet.rival_places(), strict=True)
     return [
@@ -132,11 +143,9 @@ def total(points: list[int | None]) -> int | None:
     return sum(known) if len(known) == len(points) else None
 
 
-def clocks(play: Play, eye: int, now: int) -> list[Plain]:
-    if not play.clocks.exists() or play.table.over():
-        return []
-    out: list[Plain] = []
-    for seat in range(play.table.seats):
+def stamp(play: Play, eye: int, now: int) -> Stamp:
+    out: list[ClockReply] = []
+    for seat in range(play.table.seats) if play.clocks.exists() and not play.table.over() else []:
         move, left, running = play.clocks.remaining(seat, now, seat == eye)
         out.append({"seat": seat, "move": move, "game": left, "running": running})
-    return out
+    return {"clocks": out, "now": now}

@@ -724,7 +724,7 @@ export interface components {
             message: string;
             /** Args */
             args: {
-                [key: string]: number | string;
+                [key: string]: string | number;
             };
         };
         /**
@@ -756,8 +756,6 @@ export interface components {
             eye: number;
             /** Number */
             number: number;
-            /** Since */
-            since: number | null;
             /** Over */
             over: boolean;
             /** View */
@@ -770,9 +768,11 @@ export interface components {
             waiting: number[];
             /** Undo */
             undo: boolean;
+            scores: components["schemas"]["ScoresReply"];
+            /** Since */
+            since: number | null;
             /** News */
             news: components["schemas"]["NewsReply"][];
-            scores: components["schemas"]["ScoresReply"];
             /** Clocks */
             clocks: components["schemas"]["ClockReply"][];
             /** Now */
@@ -1042,8 +1042,6 @@ export interface components {
             eye: number;
             /** Number */
             number: number;
-            /** Since */
-            since: number | null;
             /** Over */
             over: boolean;
             /** View */
@@ -1056,9 +1054,11 @@ export interface components {
             waiting: number[];
             /** Undo */
             undo: boolean;
+            scores: components["schemas"]["ScoresReply"];
+            /** Since */
+            since: number | null;
             /** News */
             news: components["schemas"]["NewsReply"][];
-            scores: components["schemas"]["ScoresReply"];
             /** Clocks */
             clocks: components["schemas"]["ClockReply"][];
             /** Now */

@@ -7,7 +7,6 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from cradle.core.plain import Plain
 from cradle.server import uploads
 from cradle.server.api.tables import TablePath, seen
 from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, address, name_of
@@ -42,14 +41,8 @@ async def record(desk: TheDesk, person: Visitor, table: TablePath) -> PlainTextR
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@ROUTER.post(
-    "/records",
-    summary="Replay a record from elsewhere",
-    status_code=201,
-    response_model=TableReply,
-    responses=errors(404),
-)
-async def upload(desk: TheDesk, person: Somebody, body: Upload, request: Request) -> Plain:
+@ROUTER.post("/records", summary="Replay a record from elsewhere", status_code=201, responses=errors(404))
+async def upload(desk: TheDesk, person: Somebody, body: Upload, request: Request) -> TableReply:
     desk.limits.spend("upload", person.id, address(request))
     await desk.readers.check_beside(body.record, body.content)
     room = await uploads.upload(desk.house, person, body)

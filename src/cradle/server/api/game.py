@@ -7,7 +7,6 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from cradle.core.errors import BadRecord
-from cradle.core.plain import Plain
 from cradle.server import conduct
 from cradle.server.api.tables import TablePath, seen
 from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, name_of
@@ -15,15 +14,7 @@ from cradle.server.models import Answer, Decision, Said, TakeBack, Undo
 from cradle.server.plan import now_ms
 from cradle.server.play import Play
 from cradle.server.problem import Problem, of_rules, why_message
-from cradle.server.replies import (
-    AcceptedReply,
-    ChatReply,
-    ChatsReply,
-    GameReply,
-    UndoReply,
-    WhysReply,
-    errors,
-)
+from cradle.server.replies import AcceptedReply, ChatReply, ChatsReply, GameReply, UndoReply, WhysReply, errors
 from cradle.server.store import ChatLine
 
 ROUTER = APIRouter(prefix="/api/tables/{table}", tags=["game"])
@@ -59,30 +50,26 @@ async def game(
     return Response(text, media_type="application/json")
 
 
-@ROUTER.post("/answers", summary="Answer a question", response_model=AcceptedReply, responses=errors(404, 409))
-async def answer(desk: TheDesk, person: Somebody, table: TablePath, body: Answer) -> Plain:
+@ROUTER.post("/answers", summary="Answer a question", responses=errors(404, 409))
+async def answer(desk: TheDesk, person: Somebody, table: TablePath, body: Answer) -> AcceptedReply:
     desk.limits.spend("answer", person.id)
     return await conduct.answer(desk.house, table, person.id, body.seat, body.number, body.word, body.id)
 
 
-@ROUTER.post(
-    "/take-back", summary="Take a sealed answer back", response_model=AcceptedReply, responses=errors(404, 409)
-)
-async def take_back(desk: TheDesk, person: Somebody, table: TablePath, body: TakeBack) -> Plain:
+@ROUTER.post("/take-back", summary="Take a sealed answer back", responses=errors(404, 409))
+async def take_back(desk: TheDesk, person: Somebody, table: TablePath, body: TakeBack) -> AcceptedReply:
     desk.limits.spend("answer", person.id)
     return await conduct.take_back(desk.house, table, person.id, body.seat, body.number)
 
 
-@ROUTER.post(
-    "/undo", summary="Take your last answer back, or propose it", response_model=UndoReply, responses=errors(404, 409)
-)
-async def undo(desk: TheDesk, person: Somebody, table: TablePath, body: Undo) -> Plain:
+@ROUTER.post("/undo", summary="Take your last answer back, or propose it", responses=errors(404, 409))
+async def undo(desk: TheDesk, person: Somebody, table: TablePath, body: Undo) -> UndoReply:
     desk.limits.spend("answer", person.id)
     return await conduct.undo(desk.house, table, person.id, body.seat, body.number)
 
 
-@ROUTER.post("/proposals/{proposal}", summary="Agree or decline", response_model=UndoReply, responses=errors(404, 409))
-async def decide(desk: TheDesk, person: Somebody, table: TablePath, proposal: int, body: Decision) -> Plain:
+@ROUTER.post("/proposals/{proposal}", summary="Agree or decline", responses=errors(404, 409))
+async def decide(desk: TheDesk, person: Somebody, table: TablePath, proposal: int, body: Decision) -> UndoReply:
     desk.limits.spend("answer", person.id)
     return await conduct.decide(desk.house, table, person.id, proposal, body.agree)
 
@@ -103,40 +90,36 @@ def numbered(play: Play, seat: int, words: list[str]) -> list[int]:
         raise of_rules(error) from error
 
 
-@ROUTER.get(
-    "/why",
-    dependencies=[Looks],
-    summary="Why answers are not allowed",
-    response_model=WhysReply,
-    responses=errors(404, 409),
-)
+@ROUTER.get("/why", dependencies=[Looks], summary="Why answers are not allowed", responses=errors(404, 409))
 async def why(
     desk: TheDesk,
     person: Visitor,
     table: TablePath,
     seat: SeatQuery,
     word: Annotated[list[Word], Query(max_length=100)],
-) -> Plain:
+) -> WhysReply:
     play = await asked(desk, table, name_of(person), seat)
     clauses = [play.table.why(seat, answer) for answer in numbered(play, seat, word)]
-    reasons = [{"word": w, "clause": c, "message": why_message(c)} for w, c in zip(word, clauses, strict=True)]
-    return {"number": play.sitting.numbers[seat], "why": reasons}
+    return {
+        "number": play.sitting.numbers[seat],
+        "why": [{"word": w, "clause": c, "message": why_message(c)} for w, c in zip(word, clauses, strict=True)],
+    }
 
 
-def chat_document(line: ChatLine) -> Plain:
+def chat_document(line: ChatLine) -> ChatReply:
     return {"id": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
 
 
-@ROUTER.get("/chat", dependencies=[Looks], summary="What was said", response_model=ChatsReply, responses=errors(404))
+@ROUTER.get("/chat", dependencies=[Looks], summary="What was said", responses=errors(404))
 async def chat(
     desk: TheDesk, person: Visitor, table: TablePath, after: Annotated[int, Query(ge=0, le=1 << 30)] = 0
-) -> Plain:
+) -> ChatsReply:
     await seen(desk, table, name_of(person))
     return {"messages": [chat_document(line) for line in await desk.house.store.chat(table, after)]}
 
 
-@ROUTER.post("/chat", summary="Say something", response_model=ChatReply, responses=errors(404))
-async def say(desk: TheDesk, person: Somebody, table: TablePath, body: Said) -> Plain:
+@ROUTER.post("/chat", summary="Say something", responses=errors(404))
+async def say(desk: TheDesk, person: Somebody, table: TablePath, body: Said) -> ChatReply:
     desk.limits.spend("chat", person.id)
     room = await seen(desk, table, person.id)
     seats = room.plan.seats_of(person.id)

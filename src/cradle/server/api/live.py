@@ -8,7 +8,6 @@ from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
 from pydantic import Field, TypeAdapter, ValidationError
-from pydantic_core import to_json
 from sqlalchemy.exc import SQLAlchemyError
 
 from cradle.server.api.game import chat_document
@@ -16,6 +15,7 @@ from cradle.server.desk import Desk, address, desk_of, name_of, token_of, visito
 from cradle.server.models import Counter, Strict
 from cradle.server.previews import MOST_WAITING, MOST_WORDS
 from cradle.server.problem import Problem
+from cradle.server.replies import said
 from cradle.server.room import Room
 from cradle.server.store import ChatLine
 from cradle.server.tabledoc import table_document
@@ -168,7 +168,7 @@ class Socket:
         if self.eye not in self.room.plan.eyes(self.person):
             self.eye, self.seen, self.sent_game = self.room.plan.seats(), None, False
         document = table_document(self.room.row, self.person, self.desk.house.presence)
-        text = to_json({"type": "table", "table": document}).decode()
+        text = said({"type": "table", "table": document})
         if text == self.last_table:
             return []
         self.last_table = text
@@ -196,7 +196,7 @@ class Socket:
             return []
         self.chat = max(heard)
         messages = [chat_document(heard[number]) for number in sorted(heard)]
-        return [to_json({"type": "chat", "messages": messages}).decode()]
+        return [said({"type": "chat", "messages": messages})]
 
     # -- listening ---------------------------------------------------------------------------------------------
 
@@ -204,7 +204,7 @@ class Socket:
         while True:
             message = MESSAGE.validate_json(await self.socket.receive_text())
             if isinstance(message, PingMessage):
-                await send(self.socket, '{"type":"pong"}')
+                await send(self.socket, said({"type": "pong"}))
             elif isinstance(message, PreviewMessage):
                 await self.preview(message.number, message.words)
             else:
@@ -304,7 +304,7 @@ async def wait_for_database(socket: WebSocket) -> None:
 
 
 def told(problem: Problem) -> str:
-    return to_json({"type": "error", **problem.document()}).decode()
+    return said({"type": "error", **problem.document()})
 
 
 async def refuse(socket: WebSocket, problem: Problem) -> None:
