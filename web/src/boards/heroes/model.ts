@@ -12,11 +12,6 @@ export type Battle = Schemas['HeroesBattle'];
 export type Unit = Schemas['HeroesUnit'];
 export type BoardState = AnyBoardState<View>;
 
-export interface Item {
-  id: string;
-  cost: Record<string, number>;
-}
-
 /** Stones of a whole monument, as the table's facts tell it. */
 export const stonesOf = ({ content }: Pick<BoardState, 'content'>): number =>
   num(data(content?.document['monument']), 'stones');
