@@ -36,9 +36,16 @@ export interface Change {
   after: number;
 }
 
+/** `offer` is the place for the question, `side` for the log and what is beside it. */
+export interface BoardProps<View = Game['view']> {
+  state: BoardState<View>;
+  offer: Snippet;
+  side: Snippet;
+}
+
 export interface BoardModule<View = Game['view']> {
-  /** The whole table; `offer` is the place for the question, `side` for the log and what is beside it. */
-  Board: Component<{ state: BoardState<View>; offer: Snippet; side: Snippet }>;
+  /** The whole table. */
+  Board: Component<BoardProps<View>>;
   /** The choices of the present question as big as possible; null: the generic panel. */
   Offer: Component<{ state: BoardState<View> }> | null;
   offers(kind: string): boolean;

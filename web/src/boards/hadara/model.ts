@@ -9,8 +9,6 @@ export const ROMAN = ['', 'I', 'II', 'III'];
 
 export type View = Schemas['HadaraView'];
 export type Player = Schemas['HadaraPlayer'];
-export type Bust = Schemas['HadaraBust'];
-export type Colony = Schemas['HadaraColony'];
 export type BoardState = AnyBoardState<View>;
 
 /** What is printed, as this table reads it: the server has applied the options. */

@@ -4,8 +4,7 @@ import type { BoardState as AnyBoardState, Change, Stage } from '../board';
 import { data, num } from '../parts/read';
 
 export type View = Schemas['HeroesView'];
-export type Tribe = Schemas['HeroesTribe'];
-export type Army = Schemas['HeroesArmy'];
+type Tribe = Schemas['HeroesTribe'];
 export type Pledge = Schemas['HeroesPledge'];
 export type Pinned = Schemas['HeroesOffer'];
 export type Battle = Schemas['HeroesBattle'];

@@ -14,9 +14,6 @@ export const text = (from: Data, name: string): string => (typeof from[name] ===
 export const nums = (from: Data, name: string): number[] =>
   Array.isArray(from[name]) ? from[name].filter((each) => typeof each === 'number') : [];
 
-export const rows = (from: Data, name: string): number[][] =>
-  Array.isArray(from[name]) ? from[name].filter((each): each is number[] => Array.isArray(each)) : [];
-
 export const texts = (from: Data, name: string): string[] =>
   Array.isArray(from[name]) ? from[name].filter((each) => typeof each === 'string') : [];
 

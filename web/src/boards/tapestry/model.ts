@@ -12,7 +12,6 @@ export const TERRAIN_IDS = ['sea', 'desert', 'forest', 'grassland', 'mountain'];
 export type View = Schemas['TapestryView'];
 export type Player = Schemas['TapestryPlayer'];
 export type Hex = Schemas['TapestryHex'];
-export type Piece = Schemas['TapestryPiece'];
 export type BoardState = AnyBoardState<View>;
 
 const IN_CAPITAL = ['build', 'raise', 'swap', 'swap-with'];
