@@ -86,7 +86,7 @@ def test_the_map_shows_corners_numbers_and_pieces() -> None:
 def test_a_capital_shows_rocks_buildings_and_landmarks() -> None:
     cells = [0] * 81
     cells[0], cells[1], cells[9], cells[80] = 1, 2, 5, 6
-    drawn = draw_capital(cells).plain.split("\n")
+    drawn = draw_capital(cells, 9, 3).plain.split("\n")
     assert drawn[1].startswith("1 ▒ f ·  ·") and drawn[2].startswith("2 a ·") and drawn[-1].endswith("■ ")
 
 

@@ -87,7 +87,7 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST'
 const words = (list: string[]): string => list.map((word) => `&word=${encodeURIComponent(word)}`).join('');
 
 export type { Sent };
-export type Listing = 'open' | 'mine' | 'finished';
+type Listing = 'open' | 'mine' | 'finished';
 
 export const api = {
   titles: () => get<Titles>('/api/titles'),

@@ -2,7 +2,7 @@ import type { LiveMessage } from './types';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'shut';
 
-export interface LiveWatch {
+interface LiveWatch {
   /** The query of the next connection: what has been seen already. */
   query(): Record<string, string>;
   heard(message: LiveMessage): void;

@@ -8,7 +8,7 @@ interface Shelf {
   removeItem(key: string): void;
 }
 
-export interface OutboxWatch {
+interface OutboxWatch {
   waiting(sent: Sent | null): void;
   refused(problem: Refused): void;
   /** The answer is kept and goes again in so many seconds; null for a server that could not be reached. */

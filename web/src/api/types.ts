@@ -13,21 +13,16 @@ export type Views = {
 export type Message = Schemas['ErrorBody'];
 export type Args = Message['args'];
 
-export type Option = Schemas['OptionReply'];
-export type Kind = Schemas['KindReply'];
 export type Title = Schemas['TitleReply'];
 export type Titles = Schemas['TitlesReply'];
 export type Content = Schemas['ContentReply'];
 export type Wording = Schemas['WordingReply'];
-export type Clause = Schemas['ClauseReply'];
 export type Rules = Schemas['RulesReply'];
 export type Me = Schemas['MeReply'];
 
 export type Seat = Schemas['SeatReply'];
-export type Proposal = Schemas['Proposal'];
 export type Table = Schemas['TableReply'];
 export type Pace = Table['pace'];
-export type ClockRules = Schemas['ClockRules'];
 export type NewTable = Schemas['NewTable'];
 export type SeatChange = Schemas['SeatChange'];
 export type TableChange = Schemas['TableChange'];
@@ -45,7 +40,6 @@ export interface Preview {
   number: number;
   changes: Record<string, Changes>;
 }
-export type Question = Schemas['QuestionReply'];
 export type News = Schemas['NewsReply'];
 export type Scores = Schemas['ScoresReply'];
 export type Clock = Schemas['ClockReply'];
@@ -59,7 +53,6 @@ export type Whys = Schemas['WhysReply'];
 export type Chat = Schemas['ChatReply'];
 export type LiveMessage = Schemas['LiveReply'] | Preview;
 
-export type Answered = Schemas['AnsweredReply'];
 export type Replay = Schemas['ReplayReply'];
 export type Story = Schemas['StoryReply'];
 export type Turning = Schemas['TurningReply'];

@@ -3,6 +3,7 @@ import type { Answer, Changes, Content, Game, Table, Views, Why } from '../api/t
 import type { Told } from '../state/table.svelte';
 import { words } from '../state/words.svelte';
 import type { TitleLanguage } from '../words/language';
+import type { Data } from './parts/read';
 import type { Token } from './parts/signs';
 
 /** What a board sees of a table, running or replayed. */
@@ -35,14 +36,21 @@ export interface Change {
   after: number;
 }
 
+/** `offer` is the place for the question, `side` for the log and what is beside it. */
+export interface BoardProps<View = Game['view']> {
+  state: BoardState<View>;
+  offer: Snippet;
+  side: Snippet;
+}
+
 export interface BoardModule<View = Game['view']> {
-  /** The whole table; `offer` is the place for the question, `side` for the log and what is beside it. */
-  Board: Component<{ state: BoardState<View>; offer: Snippet; side: Snippet }>;
+  /** The whole table. */
+  Board: Component<BoardProps<View>>;
   /** The choices of the present question as big as possible; null: the generic panel. */
   Offer: Component<{ state: BoardState<View> }> | null;
   offers(kind: string): boolean;
-  Components: Component<{ document: Record<string, unknown>; language: TitleLanguage }>;
-  stages(game: Game<View>, language: TitleLanguage): Stage[];
+  Components: Component<{ document: Data; language: TitleLanguage }>;
+  stages(game: Game<View>, language: TitleLanguage, document: Data): Stage[];
   changes(changes: Changes, language: TitleLanguage): Change[];
   /** What is printed on the pieces that an answer is about. */
   notes?(answer: Answer, state: BoardState<View>): Token[];

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Game, Proposal, Seat, Table } from '../api/types';
+import type { Game, Schemas, Seat, Table } from '../api/types';
 import type { TableState } from '../state/table.svelte';
 import { words } from '../state/words.svelte';
 import fixture from '../test/hadara.json';
@@ -39,6 +39,7 @@ function shown(seats: Seat[], more: Partial<Table> = {}, rest: Partial<TableStat
 
 const text = (): string => document.body.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name }));
+type Proposal = Schemas['Proposal'];
 const proposal = (more: Partial<Proposal>): Proposal => ({ id: 4, seat: 1, agreed: [1], needed: [0, 1], ...more });
 
 describe('the notices at a table', () => {

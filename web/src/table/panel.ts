@@ -1,6 +1,6 @@
 import type { Answer } from '../api/types';
 
-export interface Group {
+interface Group {
   span: string;
   answers: Answer[];
 }

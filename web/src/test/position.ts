@@ -12,7 +12,7 @@ const PATIENCE = { timeout: 60_000 };
 export const NAMES = ['Ada', 'Bo', 'Cy'];
 
 /** What `tests/server/boards.py` wrote. */
-export interface Positions {
+interface Positions {
   content: unknown;
   games: Record<string, unknown>;
 }

@@ -3,7 +3,7 @@ export interface Piece {
   kind: 'plain' | 'strong' | 'em' | 'code';
 }
 
-export type Block =
+type Block =
   | { kind: 'text'; pieces: Piece[] }
   | { kind: 'list'; items: Piece[][] }
   | { kind: 'table'; head: Piece[][]; rows: Piece[][][] };

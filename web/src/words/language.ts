@@ -19,7 +19,7 @@ const FIRST: Record<Code, () => Promise<{ default: string }>> = {
 export const EVERYWHERE = 'everywhere';
 
 /** The text of one part, "" where there is none. Of titles that this client was built without, the server has it. */
-export async function partText(code: Code, part: string): Promise<string> {
+async function partText(code: Code, part: string): Promise<string> {
   if (part === EVERYWHERE) return (await FIRST[code]()).default;
   const found = Object.entries(FILES).find(([path]) => path.endsWith(`/${code}/${part}.ftl`));
   return found ? found[1]() : served(`/locale/${code}/${part}.ftl`);

@@ -35,12 +35,10 @@ from cradle.games.hadara.sight import Player, View
 from cradle.language import TitleLanguage
 
 EPOCHS: Final = ["–", "I", "II", "III"]
-BAR: Final = 30  # the highest requirement of all
 ROOMY: Final = 96  # columns from which everything is spelled out
 MILITARY: Final = 1
 CULTURE: Final = 2
 FOOD: Final = 3
-TURNS: Final = 5
 SIGNS: Final = {
     "tiles": "▪·",
     "annexed": "9+",
@@ -83,7 +81,7 @@ class HadaraBoard(Board[View]):
             words.append(scene.say("term-phase-b" if view["phase"] else "term-phase-a"))
         words.append(scene.say(f"term-{view['stage']}"))
         if view["stage"] == "draft":
-            words.append(f"{scene.say('term-turn').lower()} {view['turn']}/{TURNS}")
+            words.append(f"{scene.say('term-turn').lower()} {view['turn']}/{self.printed.turns}")
         if view["leader"] >= 0 and view["epoch"]:
             words.append(f"{scene.say('term-leader').lower()}: {scene.name(view['leader'])}")
         return Rule(Text(" · ".join(words), style="bold"), align="left", style="cyan", characters="━")
@@ -177,9 +175,11 @@ class HadaraBoard(Board[View]):
         tiles = player["tiles"]
         for track, value in enumerate(player["tracks"]):
             name = Text(f"{SYMBOLS[track]} {scene.words.component('track', TRACKS[track])}", style=STYLES[track])
-            left = Text("▪" * tiles[track] + "·" * (2 - tiles[track]), style=STYLES[track])
+            left = Text("▪" * tiles[track] + "·" * (self.printed.tiles - tiles[track]), style=STYLES[track])
             amount = Text(f"{value:>2}", style=f"bold {STYLES[track]}")
-            grid.add_row(name, amount, bar(value, marks[track], STYLES[track]), left, remarks[track])
+            grid.add_row(
+                name, amount, bar(value, self.printed.highest, marks[track], STYLES[track]), left, remarks[track]
+            )
         return grid
 
     def income(self, scene: Scene[View], player: Player) -> str:
@@ -340,11 +340,11 @@ def reach(scene: Scene[View], message: str, value: int, left: list[tuple[int, in
     return "; ".join(parts) or scene.say(f"{message}-all")
 
 
-def bar(value: int, marks: list[int], style: str) -> Text:
-    """One character a step, with the values at which something happens marked."""
+def bar(value: int, highest: int, marks: list[int], style: str) -> Text:
+    """One character a step, up to the highest requirement of all, with the values at which something happens marked."""
     text = Text()
-    for n in range(1, BAR + 1):
+    for n in range(1, highest + 1):
         reached = n <= value
         shape = "┃" if n in marks else "━" if reached else "─"
         text.append(shape, style=style if reached else "dim")
-    return text.append(f"+{value - BAR}" if value > BAR else "  ", style=style)
+    return text.append(f"+{value - highest}" if value > highest else "  ", style=style)

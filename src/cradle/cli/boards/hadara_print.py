@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from cradle.cli.boards.read import entries, number, numbers
+from cradle.cli.boards.read import entries, number, numbers, plain
 from cradle.core.plain import Plain
 from cradle.language import TitleLanguage, Value
 
@@ -28,6 +28,9 @@ class Print:
         self.busts = entries(document, "bust")
         self.colonies = entries(document, "colony")
         self.values = sorted({number(colony, "value") for colony in self.colonies})
+        self.highest = max(self.values + [number(bust, "requirement") for bust in self.busts])
+        self.turns = number(plain(document, "draft"), "turns")
+        self.tiles = number(plain(document, "bonus"), "tiles")
 
     def colour(self, card: int) -> int:
         return COLOURS.index(str(self.cards[card]["colour"]))

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from cradle.cli.boards.part import Part
 from cradle.cli.boards.plain import Board
-from cradle.cli.boards.read import entries, texts
+from cradle.cli.boards.read import entries, number, plain, texts
 from cradle.cli.boards.tapestry_land import (
     BUILDINGS,
     LANDMARK,
@@ -44,7 +44,6 @@ RESOURCES: Final = ["coin", "worker", "food", "culture"]
 SIGNS: Final = ["●", "♟", "♣", "♦"]
 STYLES: Final = ["yellow", "white", "green", "magenta"]
 TRACKS: Final = ["exploration", "science", "military", "technology"]
-END: Final = 12
 FACTS: Final = ["points", "coin", "worker", "food", "culture"]
 BOTS: Final = ["automa", "shadow"]
 PIECES: Final = {"outpost": f"1 {LYING[0]}", "token": TOKENS[0], "rock": PLOTS[1], "landmark": LANDMARK}
@@ -69,7 +68,7 @@ class TapestryBoard(Board[View]):
         ground = draw_map(scene.view["hexes"])
         land: list[RenderableType] = [Panel(ground, title=scene.say("term-map"), expand=False)]
         if scene.eye < scene.seats:
-            land.append(Panel(draw_capital(plots(scene, scene.eye)), title=scene.say("term-capital"), expand=False))
+            land.append(capital(scene, scene.eye))
         return Columns(land)
 
     def in_hand(self, scene: Scene[View]) -> list[RenderableType]:
@@ -86,8 +85,8 @@ class TapestryBoard(Board[View]):
 
     def seat(self, scene: Scene[View], seat: int) -> RenderableType:
         """One player's part of the table in full."""
-        capital = Panel(draw_capital(plots(scene, seat)), title=scene.say("term-capital"), expand=False)
-        return Group(Text(self.name(scene, seat), style=SEAT_STYLES[seat]), capital, self.belongings(scene, seat))
+        name = Text(self.name(scene, seat), style=SEAT_STYLES[seat])
+        return Group(name, capital(scene, seat), self.belongings(scene, seat))
 
     def heading(self, scene: Scene[View]) -> RenderableType:
         view = scene.view
@@ -145,12 +144,13 @@ class TapestryBoard(Board[View]):
         """A line a track; whoever stands on a space is there with the number of the seat."""
         grid = Grid(box=None, padding=(0, 0), pad_edge=False)
         grid.add_column("", min_width=14)
-        for space in range(END + 1):
-            grid.add_column(str(space) if space else "0", min_width=5, header_style="dim")
+        spaces = range(number(plain(scene.document, "board"), "spaces"))
+        for space in spaces:
+            grid.add_column(str(space), min_width=5, header_style="dim")
         free = free_landmarks(scene)
         for i, track in enumerate(TRACKS):
             cells = [Text(str(scene.words.say(f"track-{track}")), style="bold")]
-            for space in range(END + 1):
+            for space in spaces:
                 cells.append(self.standing(scene, i, space, (track, space) in free))
             grid.add_row(*cells)
         return grid
@@ -258,8 +258,11 @@ class TapestryBoard(Board[View]):
         return words.say("term-points") if name == "points" else words.say(f"resource-{name}")
 
 
-def plots(scene: Scene[View], seat: int) -> list[int]:
-    return scene.view["players"][seat]["cells"]
+def capital(scene: Scene[View], seat: int) -> Panel:
+    plots = plain(scene.document, "plot")
+    cells = scene.view["players"][seat]["cells"]
+    drawn = draw_capital(cells, number(plots, "side"), number(plots, "district"))
+    return Panel(drawn, title=scene.say("term-capital"), expand=False)
 
 
 def free_landmarks(scene: Scene[View]) -> list[tuple[object, object]]:

@@ -93,13 +93,14 @@ def draw_piece(piece: Piece) -> Text:
 # -- a capital -----------------------------------------------------------------------------------------------------
 
 
-def draw_capital(cells: list[int]) -> Text:
-    """Nine by nine plots: impassable ones, letters for income buildings, a colour for each landmark."""
-    out = Text("  1 2 3  4 5 6  7 8 9\n1 ", style="dim")
+def draw_capital(cells: list[int], side: int, district: int) -> Text:
+    """The plots by districts: impassable ones, letters for income buildings, a colour for each landmark."""
+    numbers = [f"{n + 1} " + " " * ((n + 1) % district == 0) for n in range(side)]
+    out = Text(f"  {''.join(numbers).rstrip()}\n1 ", style="dim")
     for i, cell in enumerate(cells):
-        if i and i % 9 == 0:
-            out.append("\n" + ("\n" if i % 27 == 0 else "") + f"{i // 9 + 1} ", style="dim")
-        elif i and i % 3 == 0:
+        if i and i % side == 0:
+            out.append("\n" + ("\n" if i // side % district == 0 else "") + f"{i // side + 1} ", style="dim")
+        elif i and i % side % district == 0:
             out.append(" ")
         landmark = cell - len(PLOTS)
         style = PLOT_STYLES[cell] if landmark < 0 else LANDMARK_STYLES[landmark % len(LANDMARK_STYLES)]

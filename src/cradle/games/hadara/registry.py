@@ -9,11 +9,11 @@ from cradle.core.rng import seeded
 from cradle.core.step import Steps
 from cradle.core.title import Box, Option, Title, choices_within
 from cradle.games.hadara import news
-from cradle.games.hadara.box import COLOURS, CRESTS, SIDES, TRACKS, VALUES, Printed, Reading
+from cradle.games.hadara.box import COLOURS, CRESTS, MEDALS, SIDES, TILES, TRACKS, VALUES, Printed, Reading
 from cradle.games.hadara.busts import BUST_KIND, Busts, CarveBust
 from cradle.games.hadara.colonies import COLONY_KIND, Colonies, TakeColony
 from cradle.games.hadara.content import read, with_effects
-from cradle.games.hadara.draft import DRAFT_KIND, Draft, DraftTurn
+from cradle.games.hadara.draft import DRAFT_KIND, TURNS, Draft, DraftTurn
 from cradle.games.hadara.epoch import EPOCH, SET_WHEEL_KIND, Epoch, EpochEnd, PhaseB, SetWheel
 from cradle.games.hadara.feeding import FEED_KIND, Feed, Feeding
 from cradle.games.hadara.income import Income
@@ -96,8 +96,9 @@ class HadaraBox(Box):
         return self.readings[key]
 
     def reading(self, choices: list[int]) -> Plain:
-        """Hadara 15: cards with the effects that they have at such a table."""
-        return with_effects(self.document, self.printed.effect, self.read_with(choices).effect)
+        """Hadara 15: cards with the effects that they have at such a table. 4.6, 1.4, 11.4: what boards draw."""
+        drawn = {"draft": {"turns": TURNS}, "bonus": {"tiles": TILES}, "medal": {"most": MEDALS}}
+        return {**with_effects(self.document, self.printed.effect, self.read_with(choices).effect), **drawn}
 
     def nouns(self) -> dict[str, list[str]]:
         return {

@@ -31,6 +31,7 @@ from cradle.games.tapestry.pieces import (
     TAPESTRIES,
     TECHNOLOGIES,
     TERRAINS,
+    TIER,
     TILES,
     TRACKS,
 )
@@ -108,7 +109,7 @@ def read_technologies(box: Printed, words: Vocabulary, top: Entry) -> None:
         needs = entry.entry("needs")
         if needs.has("track"):
             box.needs_track.append(needs.one_of("track", TRACKS))
-            box.needs.append(3 * needs.whole("tier", 1, 4) - 2)
+            box.needs.append(TIER * (needs.whole("tier", 1, 4) - 1) + 1)
             box.needs_building.append(0)
         else:
             box.needs_track.append(-1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.masks import bits
-from cradle.games.tapestry.pieces import ARCHITECTS, HAND, HOUSED, LOW, MAT, SIDE, STANDS, SUPPLY, TECHS
+from cradle.games.tapestry.pieces import ARCHITECTS, DISTRICT, HAND, HOUSED, LOW, MAT, SIDE, STANDS, SUPPLY, TECHS
 from cradle.games.tapestry.table import Tapestry
 
 COUNTS: Final = [
@@ -130,9 +130,9 @@ def uniform(cells: list[int], where: list[int]) -> bool:
 
 
 def district_cells(district: int) -> list[int]:
-    top = district // 3 * 3
-    left = district % 3 * 3
-    return [SIDE * (top + i) + left + j for i in range(3) for j in range(3)]
+    top = district // DISTRICT * DISTRICT
+    left = district % DISTRICT * DISTRICT
+    return [SIDE * (top + i) + left + j for i in range(DISTRICT) for j in range(DISTRICT)]
 
 
 def filled(low: int, high: int, cell: int) -> bool:

@@ -19,6 +19,7 @@ SCIENCE: Final = 1
 MILITARY: Final = 2
 TECHNOLOGY: Final = 3
 END: Final = 12  # the last space of a track
+TIER: Final = 3  # spaces of a tier; the start is before the first
 
 BUILDINGS: Final = ["farm", "house", "market", "armory"]
 MARKET: Final = 2
@@ -96,6 +97,7 @@ LYING: Final = 256
 
 CAPITALS: Final = 6
 SIDE: Final = 9
+DISTRICT: Final = 3  # plots of its side
 CELLS: Final = 81
 LOW: Final = 45  # cells of the first of the two masks: rows 0-4
 FREE: Final = 0

@@ -39,7 +39,21 @@ from cradle.games.tapestry import (
 from cradle.games.tapestry.box import Printed
 from cradle.games.tapestry.content import read
 from cradle.games.tapestry.loading import SEATS, load, sides_of
-from cradle.games.tapestry.pieces import ADJUSTMENTS, BUILDINGS, CIVILIZATION_IDS, LINES, RESOURCES, TRACKS
+from cradle.games.tapestry.pieces import (
+    ADJUSTMENTS,
+    BUILDINGS,
+    CIVILIZATION_IDS,
+    DISTRICT,
+    END,
+    HOUSED,
+    LINES,
+    RESOURCES,
+    ROCK,
+    SIDE,
+    STANDS,
+    TIER,
+    TRACKS,
+)
 from cradle.games.tapestry.sight import View
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.wording import wording
@@ -220,7 +234,10 @@ class TapestryBox(Box):
         return wording(self.printed.effects[number].words) if noun == "effect" else None
 
     def reading(self, choices: list[int]) -> Plain:
-        return versions.adjusted(self.document, choices[0])
+        """With the mats in force, the spaces of the board's tracks, and the plots of a capital with their numbers."""
+        tracks = {"spaces": END + 1, "tiers": list(range(1, END + 1, TIER))}
+        plots = {"side": SIDE, "district": DISTRICT, "rock": ROCK, "building": HOUSED, "landmark": STANDS}
+        return {**versions.adjusted(self.document, choices[0]), "board": tracks, "plot": plots}
 
     def setup(self, seats: int, choices: list[int], seed: int) -> Tapestry:
         return setup.setup(self.printed, seats, choices, seed)

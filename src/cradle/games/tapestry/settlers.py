@@ -16,6 +16,7 @@ from cradle.games.tapestry.pieces import (
     BY_CIVILIZATIONS,
     CELLS,
     CRAFTSMEN,
+    DISTRICT,
     END,
     FINISH_TRACK,
     HEXES,
@@ -159,7 +160,7 @@ class Cube(Question[Tapestry]):
 
 
 def district_of(cell: int) -> int:
-    return cell // SIDE // 3 * 3 + cell % SIDE // 3
+    return cell // SIDE // DISTRICT * DISTRICT + cell % SIDE // DISTRICT
 
 
 # -- Craftsmen, Nomads, Futurists ------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from cradle.games.tapestry.pieces import (
     ON_TIER,
     SCIENCE,
     TECHNOLOGY,
+    TIER,
 )
 from cradle.games.tapestry.resolve import Resolve, on_event, others_backwards, score
 from cradle.games.tapestry.resources import watch
@@ -176,7 +177,7 @@ def move_up(t: Tapestry, seat: int, track: int, old: int, new: int, reward: int)
 
 def enter(t: Tapestry, seat: int, track: int, space: int) -> None:
     """One space of an advance: a new tier, and the landmark of whoever comes first."""
-    if space % 3 == 1:
+    if space % TIER == 1:
         on_event(t, seat, ON_TIER)
     landmark = t.box.places[track][space].landmark
     if landmark >= 0 and t.landmark_owner[landmark] == NOBODY:

@@ -9,7 +9,7 @@ from cradle.core.words import Kind
 from cradle.games.tapestry.automa import bot_turn
 from cradle.games.tapestry.income import Income
 from cradle.games.tapestry.news import LOST, TURN, WON
-from cradle.games.tapestry.pieces import CHOSEN, END, EXPERIMENTAL
+from cradle.games.tapestry.pieces import CHOSEN, END, EXPERIMENTAL, TIER
 from cradle.games.tapestry.resources import pay_any, spend, watch_strivings
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.tracks import FULL, barred, move_up
@@ -99,7 +99,7 @@ class EndTurn(Step[Tapestry]):
 def affordable(t: Tapestry, seat: int, track: int, space: int) -> bool:
     """Tapestry 3.1: the price of a step from a space depends on the tier that it leads to."""
     p = t.players[seat]
-    tier = space // 3
+    tier = space // TIER
     own = t.box.tier_own[tier]
     return p.resources[t.box.signature[track]] >= own and p.wealth() >= own + t.box.tier_any[tier]
 
@@ -174,7 +174,7 @@ class WhichToken(Question[Tapestry]):
 
 
 def pay_and_advance(t: Tapestry, seat: int, track: int, space: int) -> None:
-    tier = space // 3
+    tier = space // TIER
     t.push(PaidAdvance(seat, track, space))
     spend(t, seat, t.box.signature[track], t.box.tier_own[tier])
     pay_any(t, seat, t.box.tier_any[tier])

@@ -35,7 +35,7 @@ describe('what is printed', () => {
     };
     const said = printOf(board)
       .card.filter(
-        (card) => card.id.startsWith('p2') && ['colony-coins', 'bust-bonus'].includes(card.effect?.kind ?? ''),
+        (card) => card.id.startsWith('p2') && ['colony-coins', 'bust-bonus'].includes(String(card.effect?.kind)),
       )
       .map((card) => effectText(card, words));
     expect(said.filter((text) => text.startsWith('Each of your busts adds')).length).toBe(2);
@@ -85,7 +85,7 @@ describe('the stages', () => {
     const language = new Language('en');
     await language.load('hadara');
     const words = new TitleLanguage(language, 'hadara', fixture.title.nouns);
-    const shown = stages(fixture.games.draft as unknown as Game<View>, words);
+    const shown = stages(fixture.games.draft as unknown as Game<View>, words, content.document);
     expect(shown.filter((stage) => stage.on).map((stage) => stage.name)[0]).toMatch(/^Draft \d\/5$/);
   });
 });

@@ -1,68 +1,69 @@
 import type { Schemas } from '../../api/types';
 import type { BoardState as AnyBoardState } from '../board';
+import { type Data, data, isData, list, num, nums, text, values } from '../parts/read';
 
-export const COLOURS = ['yellow', 'red', 'blue', 'green', 'purple'] as const;
+export const COLOURS = ['yellow', 'red', 'blue', 'green', 'purple'];
 export const TRACKS = ['income', 'military', 'culture', 'food'] as const;
 export const CRESTS = ['monkey', 'dragon', 'lion', 'pegasus', 'scarab'] as const;
-export const VALUES = [3, 9, 15, 21, 30] as const;
 export const ROMAN = ['', 'I', 'II', 'III'];
 
 export type View = Schemas['HadaraView'];
 export type Player = Schemas['HadaraPlayer'];
-export type Bust = Schemas['HadaraBust'];
-export type Colony = Schemas['HadaraColony'];
 export type BoardState = AnyBoardState<View>;
 
-export interface Card {
-  id: string;
-  epoch: number;
-  colour: (typeof COLOURS)[number];
-  price: number;
-  steps: number[];
-  points: number;
-  star?: boolean;
-  effect?: { kind: string } & Record<string, number | string>;
-  provenance: string;
-  known?: string[];
-}
-
-export interface ColonyTile {
-  id: string;
-  value: number;
-  plunder: number;
-  annex: number;
-  points: number;
-  'reverse-steps': number[];
-  'reverse-points': number;
-  provenance: string;
-}
-
-export interface BustPrint {
-  id: string;
-  requirement: number;
-  points: number;
-  bonus: number;
-  provenance: string;
-}
-
-export interface SetupPrint {
-  id: string;
-  initiative: number;
-  a: { coins: number; steps: number[] };
-  b: { coins: number; steps: number[] };
-  provenance: string;
-}
-
-export interface Print {
-  card: Card[];
-  colony: ColonyTile[];
-  bust: BustPrint[];
-  setup: SetupPrint[];
-}
-
 /** What is printed, as this table reads it: the server has applied the options. */
-export const printOf = (state: Pick<BoardState, 'content'>): Print =>
-  (state.content?.document ?? {}) as unknown as Print;
+export const printOf = ({ content }: Pick<BoardState, 'content'>): Print => printIn(content?.document ?? {});
+
+export type Print = ReturnType<typeof printIn>;
+export type Card = ReturnType<typeof cardOf>;
+
+export function printIn(document: Data) {
+  const colony = list(document, 'colony').map(colonyOf);
+  return {
+    card: list(document, 'card').map(cardOf),
+    colony,
+    values: [...new Set(colony.map(({ value }) => value))].sort((a, b) => a - b),
+    bust: list(document, 'bust').map(bustOf),
+    setup: list(document, 'setup').map(setupOf),
+    turns: num(data(document['draft']), 'turns'),
+    medals: num(data(document['medal']), 'most'),
+  };
+}
+
+const about = (entry: Data) => ({ id: text(entry, 'id'), sure: entry['provenance'] === 'source' });
+
+const cardOf = (card: Data) => ({
+  ...about(card),
+  epoch: num(card, 'epoch'),
+  colour: text(card, 'colour'),
+  price: num(card, 'price'),
+  steps: nums(card, 'steps'),
+  points: num(card, 'points'),
+  star: card['star'] === true,
+  effect: isData(card['effect']) ? values(card['effect']) : undefined,
+});
+
+const colonyOf = (tile: Data) => ({
+  ...about(tile),
+  value: num(tile, 'value'),
+  plunder: num(tile, 'plunder'),
+  annex: num(tile, 'annex'),
+  points: num(tile, 'points'),
+  reverse: { steps: nums(tile, 'reverse-steps'), points: num(tile, 'reverse-points') },
+});
+
+const bustOf = (bust: Data) => ({
+  ...about(bust),
+  requirement: num(bust, 'requirement'),
+  points: num(bust, 'points'),
+  bonus: num(bust, 'bonus'),
+});
+
+const setupOf = (card: Data) => ({
+  ...about(card),
+  initiative: num(card, 'initiative'),
+  sides: [data(card['a']), data(card['b'])].map((side) => ({ coins: num(side, 'coins'), steps: nums(side, 'steps') })),
+});
 
 /** Where a track's marker stands: tens of "+10" tiles, and the cell from 0 to 10. */
 export function place(value: number): { tens: number; cell: number } {

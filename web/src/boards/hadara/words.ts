@@ -1,7 +1,8 @@
 import type { Changes, Game } from '../../api/types';
 import type { TitleLanguage } from '../../words/language';
 import type { Change, Stage } from '../board';
-import { type Card, TRACKS, type View } from './model';
+import type { Data } from '../parts/read';
+import { type Card, TRACKS, type View, printIn } from './model';
 
 /** The effect of a purple card in words, "" for the others. */
 export function effectText(card: Card, language: TitleLanguage): string {
@@ -15,11 +16,12 @@ const PHASES = [
   ['piles', 'income', 'colonies', 'busts', 'feeding', 'medals'],
 ];
 
-export function stages({ view }: Game<View>, language: TitleLanguage): Stage[] {
+export function stages({ view }: Game<View>, language: TitleLanguage, document: Data): Stage[] {
   if (view.stage === 'setup' || view.stage === 'over') return [{ name: language.say(`term-${view.stage}`), on: true }];
+  const { turns } = printIn(document);
   const now = view.stage === 'wheel' ? 'draft' : view.stage;
   const list = (PHASES[view.phase] ?? []).map((stage) => {
-    const turn = stage === 'draft' && now === 'draft' && view.turn ? ` ${view.turn}/5` : '';
+    const turn = stage === 'draft' && now === 'draft' && view.turn ? ` ${view.turn}/${turns}` : '';
     return { name: language.say(`term-${stage}`) + turn, on: stage === now };
   });
   return [{ name: language.say(`term-epoch-${view.epoch}`), on: false }, ...list];

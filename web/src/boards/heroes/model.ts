@@ -4,18 +4,12 @@ import type { BoardState as AnyBoardState, Change, Stage } from '../board';
 import { data, num } from '../parts/read';
 
 export type View = Schemas['HeroesView'];
-export type Tribe = Schemas['HeroesTribe'];
-export type Army = Schemas['HeroesArmy'];
+type Tribe = Schemas['HeroesTribe'];
 export type Pledge = Schemas['HeroesPledge'];
 export type Pinned = Schemas['HeroesOffer'];
 export type Battle = Schemas['HeroesBattle'];
 export type Unit = Schemas['HeroesUnit'];
 export type BoardState = AnyBoardState<View>;
-
-export interface Item {
-  id: string;
-  cost: Record<string, number>;
-}
 
 /** Stones of a whole monument, as the table's facts tell it. */
 export const stonesOf = ({ content }: Pick<BoardState, 'content'>): number =>

@@ -10,10 +10,8 @@ const ARROWS = ['→', '↗', '↖', '←', '↙', '↘']; // sides of a tile, c
 const SOLDIER = 1;
 
 export type View = Schemas['HorizonView'];
-export type Player = Schemas['HorizonPlayer'];
-export type Slot = Schemas['HorizonSlot'];
 export type Place = Schemas['HorizonPlace'];
-export type Unit = Schemas['HorizonUnit'];
+type Unit = Schemas['HorizonUnit'];
 export type BoardState = AnyBoardState<View>;
 
 export const entry = (document: Data, noun: string, at: number): Data => list(document, noun)[at] ?? {};

@@ -1,6 +1,6 @@
 // Hexes of side 1 in axial coordinates, with a flat or a pointed top.
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

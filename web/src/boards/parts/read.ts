@@ -14,10 +14,18 @@ export const text = (from: Data, name: string): string => (typeof from[name] ===
 export const nums = (from: Data, name: string): number[] =>
   Array.isArray(from[name]) ? from[name].filter((each) => typeof each === 'number') : [];
 
-export const rows = (from: Data, name: string): number[][] =>
-  Array.isArray(from[name]) ? from[name].filter((each): each is number[] => Array.isArray(each)) : [];
+export const texts = (from: Data, name: string): string[] =>
+  Array.isArray(from[name]) ? from[name].filter((each) => typeof each === 'string') : [];
 
 export const list = (from: Data, name: string): Data[] => (Array.isArray(from[name]) ? from[name].filter(isData) : []);
+
+/** The numbers and words of an entry, by their names. */
+export const values = (from: Data): Record<string, number | string> =>
+  Object.fromEntries(
+    Object.entries(from).flatMap(([name, value]) =>
+      typeof value === 'number' || typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
 
 /** A name at the beginning of a line. */
 export const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);

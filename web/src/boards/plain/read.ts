@@ -1,6 +1,6 @@
 import type { TitleLanguage } from '../../words/language';
 
-export interface Entry {
+interface Entry {
   name: string;
   value: unknown;
 }

@@ -8,15 +8,10 @@ export const TRACK_IDS = ['exploration', 'science', 'military', 'technology'];
 export const RESOURCE_IDS = ['coin', 'worker', 'food', 'culture'];
 export const BUILDING_IDS = ['farm', 'house', 'market', 'armory'];
 export const TERRAIN_IDS = ['sea', 'desert', 'forest', 'grassland', 'mountain'];
-export const SPACES = 13; // of a track, with its start
-export const ROCK = 1;
-export const HOUSED = 2; // the first of the income buildings among the cells
-export const STANDS = 6; // the first of the landmarks
 
 export type View = Schemas['TapestryView'];
 export type Player = Schemas['TapestryPlayer'];
 export type Hex = Schemas['TapestryHex'];
-export type Piece = Schemas['TapestryPiece'];
 export type BoardState = AnyBoardState<View>;
 
 const IN_CAPITAL = ['build', 'raise', 'swap', 'swap-with'];
