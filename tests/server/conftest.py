@@ -15,6 +15,8 @@ from tests.server.postgres import Postgres
 from tests.server.serving import Server
 from tests.server.upgrades import forget
 
+SHARED: list[Server] = []
+
 
 @pytest.fixture(scope="session", autouse=True)
 def quick_passwords() -> None:
@@ -59,8 +61,20 @@ def fresh() -> Iterator[None]:
 def server(database: str) -> Iterator[Server]:
     """One server for all tests on that database: everybody makes tables of their own."""
     running = Server(Settings(database=database, limits=False, thinkers=1))
+    SHARED.append(running)
     yield running
+    SHARED.remove(running)
     running.stop()
+
+
+@pytest.fixture(autouse=True)
+def alone(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Where a test changes what servers do, the shared one stands still: it may have bots that think."""
+    changes = "monkeypatch" in request.fixturenames and "server" not in request.fixturenames
+    held = [shared.stand_still() for shared in SHARED] if changes else []
+    yield
+    for event in held:
+        event.set()
 
 
 @pytest.fixture

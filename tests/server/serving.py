@@ -50,6 +50,18 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def stand_still(self) -> threading.Event:
+        """Nothing happens here until the event is set."""
+        stands, goes_on = threading.Event(), threading.Event()
+
+        def wait() -> None:
+            stands.set()
+            goes_on.wait()
+
+        self.loop.call_soon_threadsafe(wait)
+        stands.wait()
+        return goes_on
+
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join(20)
