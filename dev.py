@@ -28,7 +28,7 @@ PYTHON = (3, 11)
 LOCKS = ("dev", "run", "build", "test", "peers", "node", "lock")
 CHECKED = ("src", "examples", "tests", "tools", "dev.py", "hatch_build.py")
 PAPERS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements/build.txt")
-AT_ONCE = ("-n", "2", "--dist", "worksteal")  # two processes of tests; the one that is done takes from the other
+AT_ONCE = ("-n", "3", "--dist", "worksteal")  # one more than two cores: many tests wait; who is done takes from others
 SOURCES = ("src", "web", "docs/rules", *PAPERS)
 UNWANTED = {"PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
 NOT_SOURCES = {"__pycache__", "node_modules", "dist"}
@@ -79,7 +79,7 @@ def play(rest: list[str]) -> int:
 
 def test(rest: list[str]) -> int:
     report = Report()
-    if not report.part("tools", lambda: bool(workshop().hold("build")) and install_client() == 0):
+    if not report.part("tools", install_tools):
         return report.end()
     browser = find_browser()
     compiles = has_compiler(workshop())
@@ -103,6 +103,14 @@ def test(rest: list[str]) -> int:
         say("NO CHROMIUM is here and none can be installed: the tests in a browser are not run.")
     report.part("clauses", lambda: clauses(rest) == 0)
     return report.end()
+
+
+def install_tools() -> bool:
+    tools = workshop()
+    with ThreadPoolExecutor(1) as beside:
+        client = beside.submit(install_client)
+        tools.hold("build")
+        return client.result() == 0
 
 
 def check(_: list[str]) -> int:
@@ -251,7 +259,10 @@ class Environment:
             return {}
 
     def note(self, **facts: object) -> None:
-        (self.path / "stamp.json").write_text(json.dumps({**self.stamp(), **facts}))
+        """At once: whoever reads meanwhile finds the old stamp or the new one."""
+        new = self.path / "stamp.new"
+        new.write_text(json.dumps({**self.stamp(), **facts}))
+        new.replace(self.path / "stamp.json")
 
     def hold(self, *names: str) -> Environment:
         """Makes sure that the locks are installed; starts afresh if one of those installed has changed."""

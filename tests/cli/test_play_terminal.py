@@ -23,8 +23,7 @@ def play_on(table: Terminal, most: int = 400) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "pl"])
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize(("language", "players"), [("en", 2), ("ru", 5), ("pl", 3)])
 def test_a_whole_game_of_hadara(
     terminal: Callable[..., Terminal],
     call: Callable[..., Outcome],

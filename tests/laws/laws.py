@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from tests.laws import conduct, copies, knowledge
-from tests.laws.subject import Subject
+from tests.laws.subject import Subject, subjects
 
 FEW: Final = os.environ.get("CRADLE_FEW") == "1"  # one game by the usual options: the wheel's rules play all the others
+TRIED: Final = [subject for subject in subjects() if not (FEW and subject.unusual())]
 USUAL: Final = 8  # subjects of a title: one with more of them plays fewer games of each
 
 
@@ -22,9 +23,9 @@ class Law:
     check: Callable[[Subject, int], int]
     games: int
 
-    def seeds(self, subjects: int) -> range:
+    def seeds(self, count: int) -> range:
         """The games to try on each of so many subjects."""
-        return range(1 if FEW else max(1, min(self.games, self.games * USUAL // subjects)))
+        return range(1 if FEW else max(1, min(self.games, self.games * USUAL // count)))
 
     def __str__(self) -> str:
         return self.check.__name__
