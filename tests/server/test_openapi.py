@@ -89,4 +89,5 @@ def test_every_route_keeps_its_promise(case: schemathesis.Case[Any], stage: Stag
         cookies=dict(stage.ada.http.cookies),
         headers={"X-Cradle": "1"} if case.operation.method.upper() == "GET" else None,
         excluded_checks=[positive_data_acceptance],
+        timeout=60,
     )
