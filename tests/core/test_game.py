@@ -117,6 +117,11 @@ def test_only_some_seats_may_be_asked() -> None:
         t.answer(1, 0)
 
 
+def test_views_tell_what_is_left_to_do() -> None:
+    t = asking(OPEN, (0, 2))
+    assert t.pending() == [[["write", 99], ["together", OPEN, 0]], [[["say", 0]], [], [["say", 2]]]]
+
+
 def test_nobody_asked_together_is_no_question() -> None:
     assert asking(OPEN, ()).log == ["step 99"]
     assert asking(SEALED, ()).log == ["step 99"]

@@ -64,6 +64,12 @@ def test_chance_goes_on_where_it_was() -> None:
     assert again.rng.row() == t.rng.row()
 
 
+def test_a_wrong_number_of_seats_is_told() -> None:
+    with pytest.raises(BadPosition) as caught:
+        loaded({**asking(OPEN).dump(), "seats": 2})
+    assert caught.value.details == {"field": "seats"}
+
+
 def test_a_wrong_number_of_lanes_is_told() -> None:
     with pytest.raises(BadPosition) as caught:
         loaded({**asking(OPEN).dump(), "lanes": [[], []]})

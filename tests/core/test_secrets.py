@@ -118,6 +118,15 @@ def test_an_imagined_table_drops_what_others_hide() -> None:
     assert t.notes == [[1], [2], [3]]
 
 
+def test_on_an_imagined_table_hidden_cards_are_dealt_anew() -> None:
+    t = asking(OPEN)
+    t.cards.show(3, 1)
+    decks = [t.imagine(0, seeded(seed)).cards.zones[0] for seed in range(30)]
+    assert {tuple(sorted(deck)) for deck in decks} == {(0, 1, 2, 3)}
+    assert {deck[3] for deck in decks} == {3} and {deck[0] for deck in decks} == {0, 1, 2}
+    assert t.cards.zones[0] == [0, 1, 2, 3]
+
+
 def test_imagined_chance_is_another_chance() -> None:
     t = asking(OPEN)
     rng = seeded(5)
