@@ -8,7 +8,7 @@ import pytest
 
 from cradle.core.errors import Refused
 from cradle.core.journal import Journal, News
-from cradle.core.step import OPEN, SEALED
+from cradle.core.step import OPEN, SEALED, Step
 from tests.core.logs import MORE, SAY_KIND, STOP, WAKE, Log, Say, Write, asking
 
 SAID: Final = News("said", "number")
@@ -135,6 +135,64 @@ def test_a_lane_may_begin_with_steps() -> None:
     t.settle()
     assert t.log == ["step 5"]
     assert t.asked() == [0, 1]
+
+
+class Ask(Step[Log]):
+    """Asks its seat, in the lane that is running."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: Log) -> None:
+        table.push(Say(self.seat))
+
+
+class Interrupt(Step[Log]):
+    """Asks so many seats before all lanes."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def run(self, table: Log) -> None:
+        table.together([Say(s) for s in range(self.seats)], OPEN)
+
+
+def test_what_a_step_of_a_lane_pushes_stays_in_the_lane() -> None:
+    t = asking(OPEN, (0,))
+    t.lanes[1].append(Ask(1))
+    t.settle()
+    assert t.asked() == [0, 1]
+    t.agenda.append(Say(2))
+    t.answer(2, MORE)
+    assert t.asked() == [2], "and what an answer of the agenda pushes, on the agenda"
+
+
+def test_steps_of_a_lane_below_wait_for_the_lanes_above() -> None:
+    t = Log()
+    t.push(Write(99))
+    t.together([], OPEN)
+    t.lanes[1].append(Write(7))
+    t.together([Say(0)], OPEN)
+    t.settle()
+    assert t.log == []
+    t.answer(0, 1)
+    assert t.log == ["0 number-1", "step 7", "step 99"]
+
+
+def test_a_lane_waits_for_its_interruption() -> None:
+    t = asking(OPEN, (0,))
+    t.lanes[1] += [Write(5), Interrupt(1)]
+    t.settle()
+    assert (t.asked(), t.log) == ([0], [])
+    t.answer(0, 1)
+    assert t.log == ["0 number-1", "step 5"]
+
+
+def test_an_interruption_that_asks_nobody_is_passed() -> None:
+    t = asking(OPEN, (0,))
+    t.lanes[1].append(Interrupt(0))
+    t.settle()
+    assert (t.asked(), len(t.agenda)) == ([0], 2)
 
 
 def test_an_interruption_goes_before_all_lanes() -> None:

@@ -160,7 +160,7 @@ def test_a_tie_and_an_attack_called_off_are_told() -> None:
     journal = listen(t)
     say(t, 0, "attack 1 plunder", "army", "go")
     say(t, 1, "olympics")
-    assert ("called-off", 1, [kind("olympics")], []) in heard(journal, 3)
+    assert heard(journal, 3)[-1] == ("called-off", 1, [kind("olympics")], []), "nobody is victorious"
 
 
 def test_the_strength_of_barbarians_is_told_in_the_duel_only() -> None:
@@ -172,6 +172,43 @@ def test_the_strength_of_barbarians_is_told_in_the_duel_only() -> None:
     told = heard(journal, 0)
     assert [one for one in told if one[0] == "armed"] == [("armed", 0, [], [5])]
     assert ("duel", -1, [2, 2, 0, 5, 5], []) in told
+
+
+def test_what_barbarians_take_is_told() -> None:
+    t = table(3, barbarian_armies="one")
+    stones(t, 1, 2)
+    journal = listen(t)
+    play_event(t, 1, "barbarians")
+    assert ("come", 1, [1], []) in heard(journal, 3)
+    assert heard(journal, 3)[-1] == ("raided-stones", 1, [1], [])
+    t = table(3, barbarian_armies="one")
+    give(t, 1, "iron iron iron")
+    journal = listen(t)
+    play_event(t, 1, "barbarians")
+    say(t, 1, "stand")
+    assert [one for one in heard(journal, 3) if "raided" in one[0]] == [("raided-card", 1, [kind("iron")], [])] * 2
+
+
+def test_beaten_barbarians_take_nothing_and_nothing_is_told() -> None:
+    t = table(3)
+    stones(t, 0, 1)
+    army(t, 0)
+    strengths(t, 1, 6)
+    journal = listen(t)
+    play_event(t, 0, "barbarians")
+    assert not [one for one in heard(journal, 3) if "raided" in one[0]]
+
+
+@pytest.mark.parametrize(("goal", "name"), [("conquest", "took-cities"), ("destruction", "took-stones")])
+def test_cities_and_monument_cards_that_are_taken_are_told(goal: str, name: str) -> None:
+    t = table(3)
+    cities(t, 2, 3)
+    stones(t, 2, 3)
+    army(t, 1, 3)
+    act(t, 1)
+    journal = listen(t)
+    say(t, 1, f"attack 2 {goal}", "army", "army", "army", "go", "take 1")
+    assert [one for one in heard(journal, 3) if one[0].startswith("took")] == [(name, 1, [2, 1], [])]
 
 
 def test_cards_do_not_tell_which_of_a_kind_they_are() -> None:
@@ -192,6 +229,27 @@ def test_a_claim_that_wins_says_by_what(owned: int, laid: int, way: int) -> None
     journal = listen(t)
     clean_up(t, 0)
     assert heard(journal, 3) == [("wins", 0, [way], [])]
+
+
+def test_a_claim_is_told_with_the_round_in_which_it_falls_due_and_when_it_lapses() -> None:
+    t = table(3)
+    cities(t, 0, 5)
+    journal = listen(t)
+    begin(t, JUDGE)
+    assert heard(journal, 3) == [("claim", 0, [3], [])]
+    cities(t, 0, 4)
+    t.round = 3
+    clean_up(t, 0)
+    assert heard(journal, 3)[1:] == [("claim-lapsed", 0, [], [])]
+
+
+def test_a_tribe_falls_once() -> None:
+    t = table(3)
+    cities(t, 1, 0)
+    journal = listen(t)
+    begin(t, JUDGE)
+    begin(t, JUDGE)
+    assert heard(journal, 3) == [("fell", 1, [], [])]
 
 
 def test_the_last_tribe_wins_as_such() -> None:
