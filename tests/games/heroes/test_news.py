@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cradle.core.journal import Journal
+from cradle.games.heroes.hands import draw
 from cradle.games.heroes.judgement import JUDGE
 from cradle.games.heroes.numbers import CARDS, DESTRUCTION, PLUNDER
-from cradle.games.heroes.pieces import LED
+from cradle.games.heroes.pieces import DECK, DISCARD, LED
 from cradle.games.heroes.table import Heroes
 from tests.games.heroes.positions import (
     act,
@@ -18,6 +19,7 @@ from tests.games.heroes.positions import (
     draw_next,
     fair,
     give,
+    known,
     play_event,
     say,
     stones,
@@ -43,13 +45,36 @@ def kind(name: str) -> int:
     return CARDS.index(name)
 
 
-def test_a_drawn_card_is_told_to_its_player_only() -> None:
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_drawn_card_is_told_to_its_player_only(seat: int) -> None:
     t = table(3)
     draw_next(t, "gold")
     journal = listen(t)
-    turn(t, 0)
-    assert heard(journal, 0) == [("turn", 0, [2], []), ("drew", 0, [], [kind("gold")])]
-    assert heard(journal, 1) == heard(journal, 3) == [("turn", 0, [2], []), ("drew", 0, [], [])]
+    turn(t, seat)
+    for eye in range(4):
+        mine = eye == seat
+        assert heard(journal, eye) == [("turn", seat, [2], []), ("drew", seat, [], [kind("gold")] if mine else [])]
+        assert known(t, seat, eye) == (["gold"] if mine else [])
+
+
+def test_a_disaster_at_the_beginning_is_told_as_void() -> None:
+    t = table(3)
+    draw_next(t, "earthquake")
+    journal = listen(t)
+    draw(t, 1, True)
+    assert heard(journal, 3) == [("void", 1, [kind("earthquake")], [])]
+
+
+def test_the_discards_that_become_the_deck_are_told() -> None:
+    t = table(3)
+    zones = t.cards.zones
+    zones[DISCARD], zones[DECK] = [card for card in zones[DECK] if t.printed.kinds[card] == kind("iron")], []
+    journal = listen(t)
+    draw(t, 1, False)
+    assert heard(journal, 3) == [("rebuilt", -1, [], []), ("drew", 1, [], [])]
+    zones[DISCARD], zones[DECK] = [], []
+    draw(t, 1, False)
+    assert len(heard(journal, 3)) == 2, "there is nothing to draw"
 
 
 def test_an_immediate_card_is_told_to_all() -> None:
@@ -172,6 +197,23 @@ def test_the_strength_of_barbarians_is_told_in_the_duel_only() -> None:
     told = heard(journal, 0)
     assert [one for one in told if one[0] == "armed"] == [("armed", 0, [], [5])]
     assert ("duel", -1, [2, 2, 0, 5, 5], []) in told
+
+
+def test_a_road_is_told_when_it_is_asked_for_refused_and_built() -> None:
+    t = table(3)
+    give(t, 0, "stone stone gold gold")
+    act(t)
+    journal = listen(t)
+    say(t, 0, "road 1")
+    say(t, 1, "refuse")
+    say(t, 0, "road 2 1")
+    say(t, 2, "agree")
+    assert [one for one in heard(journal, 3) if one[0].startswith("road")] == [
+        ("road-asked", 0, [1], []),
+        ("road-refused", 1, [0], []),
+        ("road-asked", 0, [2], []),
+        ("road-built", 0, [2, 1], []),
+    ]
 
 
 def test_what_barbarians_take_is_told() -> None:
