@@ -41,8 +41,8 @@ def test_what_cards_and_sittings_tell_has_names() -> None:
 
 
 def test_a_secret_has_a_sentence_of_its_own_for_those_who_know_it() -> None:
-    kept = Told(KEPT, 0, [3], [17, 20], 0b01)
-    assert [kept.message("bazaar", eye) for eye in (0, 1)] == ["bazaar-news-kept-secret", "bazaar-news-kept"]
+    kept = Told(KEPT, 0, [3], [17, 20], 0b10)
+    assert [kept.message("bazaar", eye) for eye in (0, 1)] == ["bazaar-news-kept", "bazaar-news-kept-secret"]
     assert Told(KEPT, 0, [3], [], 0b01).message("bazaar", 0) == "bazaar-news-kept"
     assert Told(UNDONE, 0, [], [], 0).message("bazaar", 0) == "core-news-undone"
 
@@ -84,9 +84,10 @@ def test_what_is_forgotten_is_not_told_and_no_number_comes_again() -> None:
     assert (book.told, book.noticed) == ([], [3, 1])
     assert (book.since(0, 2), book.since(0, 3), book.since(1, 1)) == (None, [], [])
     assert book.kept_since(0, 1) == 3
+    book.tell(KEPT, 0, [8])
     book.tell(KEPT, 0, [9])
     book.notice(0)
-    assert (prices(book.since(0, 3)), book.since(0, 4)) == ([9], [])
+    assert (prices(book.since(0, 3)), book.since(0, 4)) == ([8, 9], [])
 
 
 def test_the_oldest_are_forgotten_when_there_are_more_than_twice_as_many_as_are_kept() -> None:
