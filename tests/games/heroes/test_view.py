@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from cradle.core.plain import Plain
-from cradle.games.heroes.hands import discard, show_lot
+from cradle.games.heroes.hands import discard, packed_open, show_lot
 from cradle.games.heroes.numbers import (
     ATTACK,
     CARDS,
@@ -308,3 +308,12 @@ def test_cards_that_are_shown_are_first_those_that_somebody_knew() -> None:
         t.cards.show(card, 1 << 2)
     show_lot(t, 0, 1 << 4 * CARDS.index("iron"))
     assert [known(t, 0, eye) for eye in (1, 2, 3)] == [["iron"], ["iron", "iron"], ["iron"]]
+
+
+def test_what_everybody_knows_of_a_hand() -> None:
+    t = table(3)
+    give(t, 1, "iron iron wood gold")
+    assert packed_open(t, 1) == 0
+    for card in t.hand(1)[1:3]:
+        t.cards.show(card, t.cards.everybody)
+    assert packed_open(t, 1) == 1 << 4 * CARDS.index("iron") | 1 << 4 * CARDS.index("wood")
