@@ -49,13 +49,13 @@ class Trail:
     lines: dict[str, list[int]]
 
 
-def asked(tests: tuple[str, ...], mutants: list[Mutant]) -> Iterator[tuple[int, str]]:
-    """The numbers of mutants and their verdicts, as they come."""
+def asked(tests: tuple[str, ...], mutants: list[Mutant], slowness: int) -> Iterator[tuple[int, str]]:
+    """The numbers of mutants and their verdicts, as they come. What is slow is given so many times the time."""
     inlet, outlet = os.pipe()
     child = os.fork()
     if not child:
         os.close(inlet)
-        in_child(lambda: int(pytest.main([*tests, *PLUGINS], plugins=[Ground(mutants, outlet)])))
+        in_child(lambda: int(pytest.main([*tests, *PLUGINS], plugins=[Ground(mutants, outlet, slowness)])))
     os.close(outlet)
     orders: dict[int, list[str]] = {}
     with os.fdopen(inlet) as lines:
@@ -69,15 +69,16 @@ def asked(tests: tuple[str, ...], mutants: list[Mutant]) -> Iterator[tuple[int, 
         raise SystemExit(f"These tests cannot be run: `python -m pytest {' '.join(tests)}` says why.")
     for i, names in orders.items():
         verdict = SURVIVED if names else MISSED
-        yield i, KILLED if names and dies(partial(afresh, mutants[i], names)) else verdict
+        yield i, KILLED if names and dies(partial(afresh, mutants[i], names), slowness) else verdict
 
 
 class Ground:
     """A plugin of pytest: where mutants are planted instead of the tests being run once more."""
 
-    def __init__(self, mutants: list[Mutant], outlet: int) -> None:
+    def __init__(self, mutants: list[Mutant], outlet: int, slowness: int) -> None:
         self.mutants = mutants
         self.outlet = outlet
+        self.slowness = slowness
         self.failed = False
         self.kills: Counter[str] = Counter()
         self.watch = coverage.Coverage(data_file=None, config_file=False, include=["src/*"])
@@ -90,6 +91,8 @@ class Ground:
         self.failed = self.failed or report.failed
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            raise session.Interrupted("not all tests can be collected")
         items = {item.nodeid: item for item in session.items}
         trails = self.trails(session)
         self.watch.stop()
@@ -114,7 +117,7 @@ class Ground:
         total = 0.0
         for i, name in enumerate(names):
             total += trails[name].seconds
-            if total > PATIENCE:
+            if total > PATIENCE * self.slowness:
                 return names[:i]
         return names
 
@@ -128,14 +131,14 @@ class Ground:
         def tried() -> int:
             replace_code(mutant, living)
             for i, (item, seconds) in enumerate(items):
-                signal.setitimer(signal.ITIMER_PROF, ENDLESS + 5 * seconds)
+                signal.setitimer(signal.ITIMER_PROF, (ENDLESS + 5 * seconds) * self.slowness)
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
                 if self.failed:
                     os.write(outlet, str(i).encode())
                     return 1
             return 0
 
-        killed = dies(tried)
+        killed = dies(tried, self.slowness)
         os.close(outlet)
         with os.fdopen(inlet) as told:
             number = told.read()
@@ -188,7 +191,7 @@ class Ground:
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
         seconds = resource.getrusage(resource.RUSAGE_SELF).ru_utime - begun
         failed, self.failed = self.failed, False
-        return -1.0 if failed or seconds > 2 * QUICK else seconds  # being watched takes time too
+        return -1.0 if failed or seconds > 2 * QUICK * self.slowness else seconds  # being watched takes time too
 
 
 def around(trails: dict[str, Trail], mutant: Mutant) -> list[str]:
@@ -281,7 +284,7 @@ def in_child(work: Callable[[], int]) -> None:
     os._exit(code)
 
 
-def dies(work: Callable[[], int]) -> bool:
+def dies(work: Callable[[], int], slowness: int) -> bool:
     """Whether a fork that does this fails, by an error, by using up its time or its memory."""
     child = os.fork()
     if not child:
@@ -290,9 +293,9 @@ def dies(work: Callable[[], int]) -> bool:
         os.dup2(nowhere, 2)
         resource.setrlimit(resource.RLIMIT_AS, (memory() + MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
         signal.signal(signal.SIGPROF, signal.SIG_DFL)  # ends the process
-        signal.setitimer(signal.ITIMER_PROF, PATIENCE * 3)
+        signal.setitimer(signal.ITIMER_PROF, PATIENCE * 3 * slowness)
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.alarm(ASLEEP)
+        signal.alarm(ASLEEP * slowness)
         die_with_parent()  # the process in between needs no such thread: a broken pipe ends it
         in_child(work)
     return os.waitpid(child, 0)[1] != 0

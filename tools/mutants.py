@@ -39,7 +39,7 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
         if wish.sample and wish.sample < len(mutants):
             chosen = set(random.Random(wish.seed).sample(range(len(mutants)), wish.sample))
             mutants = [mutant for i, mutant in enumerate(mutants) if i in chosen]
-        verdicts.update(judge(tests, mutants, accepted, wish.known))
+        verdicts.update(judge(tests, mutants, accepted, wish))
     if not verdicts:
         print("There is nothing to plant.")
         return 1
@@ -62,6 +62,7 @@ def parser() -> argparse.ArgumentParser:
         action="store_true",
         help="what was killed before, in a file that has not changed, is not tried again",
     )
+    shape.add_argument("--slow", type=int, default=1, metavar="N", help="everything has N times the time")
     return shape
 
 
@@ -104,10 +105,10 @@ def read_accepted(place: Path) -> dict[str, dict[str, str]]:
 
 
 def judge(
-    tests: tuple[str, ...], mutants: list[Mutant], accepted: dict[str, dict[str, str]], known: bool
+    tests: tuple[str, ...], mutants: list[Mutant], accepted: dict[str, dict[str, str]], wish: argparse.Namespace
 ) -> dict[Mutant, str]:
     """The verdict on each mutant, from a process that has these tests in mind."""
-    before = earlier() if known else set()
+    before = earlier() if wish.known else set()
     digests = {file: digest(file) for file in {mutant.file for mutant in mutants}}
     verdicts = {}
     for mutant in mutants:
@@ -117,7 +118,7 @@ def judge(
             verdicts[mutant] = KILLED
     progress = Progress(len(mutants), verdicts)
     rest = [mutant for mutant in mutants if mutant not in verdicts]
-    for i, verdict in asked(tests, rest) if rest else ():
+    for i, verdict in asked(tests, rest, wish.slow) if rest else ():
         verdicts[rest[i]] = verdict
         progress.show(rest[i], verdict)
         if verdict == KILLED:

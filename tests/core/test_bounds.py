@@ -225,3 +225,9 @@ def scraps(draw: some.DrawFn) -> str:
 def test_any_text_is_read_or_refused(text: str) -> None:
     with suppress(BadContent):
         parse(text, "own.toml")
+
+
+def test_a_file_that_is_too_large_is_told_how_much_it_may_have() -> None:
+    with pytest.raises(BadContent) as caught:
+        bounds.measure("#" * (bounds.MOST_CHARACTERS + 1), "own.toml")
+    assert caught.value.details == {"file": "own.toml", "kilobytes": 256}

@@ -107,3 +107,36 @@ def test_looking_ahead_leaves_the_table_and_what_it_imagines_alone() -> None:
     assert first.after == again.after
     assert [len(look.told) for look in (first, again)] == [len(first.told)] * 2
     assert table.digest() == before
+
+
+class Told:
+    """Numbers of a seat as a list has them: before the answer, after it, and on every other table."""
+
+    def __init__(self, *readings: dict[str, int]) -> None:
+        self.readings = list(readings)
+
+    def __call__(self, table: Table, seat: int) -> dict[str, int]:
+        return dict(self.readings.pop(0) if len(self.readings) > 1 else self.readings[0])
+
+
+def test_what_has_not_changed_is_left_whatever_other_tries_say() -> None:
+    table = reach("bid")
+    told = Told({"coins": 5, "cards": 2, "points": 0}, {"coins": 3, "cards": 2, "points": 1}, {"coins": 3, "cards": 9})
+    assert Foresight(table, 0, told).outlook(2).after == {"coins": 3, "cards": 2}
+
+
+def test_nothing_is_tried_again_where_nothing_has_changed() -> None:
+    ahead = Foresight(reach("bid"), 0, Told({"coins": 5}))
+    assert not ahead.outlook(2).sure
+    assert len(ahead.tables) == 1
+
+
+def test_what_chance_decides_is_not_sure_though_nobody_else_is_asked() -> None:
+    """The last to guard, where the answers of the others lie on the imagined table: a card is stolen by chance."""
+    table = reach("guard")
+    while len(table.asked()) > 1:
+        table.take(table.first(), table.answers(table.first())[-1])
+    seat = table.first()
+    ahead = Foresight(table, seat, numbers)
+    ahead.tables[0] = table.clone()
+    assert not ahead.outlook(table.answers(seat)[-1]).sure

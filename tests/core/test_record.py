@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from cradle.core.errors import BadRecord, BadSetup, CradleError
-from cradle.core.record import new_record, options_of, parse, seats_of, seed_of
+from cradle.core.record import Change, new_record, options_of, parse, seats_of, seed_of
 from cradle.core.rng import SEED_BITS
 from cradle.core.sitting import Sitting, begin
 from tests.core.sentences import wanting
@@ -119,6 +119,7 @@ BROKEN: Final = [
     (TEXT.replace("seats: 2", "seats: ²"), "core-record-field"),
     (TEXT.replace("seats: 2", "seats: 2000"), "core-record-field"),
     (TEXT.replace("seats: 2", "seats: 9"), "core-setup-players"),
+    (TEXT.replace("seats: 2", "seats: 999"), "core-setup-players"),
     (TEXT.replace("seed: 1f", "seed: xyz"), "core-record-field"),
     (TEXT.replace("seed: 1f", "seed: -1"), "core-record-field"),
     (TEXT.replace("seed: 1f", f"seed: {1 << SEED_BITS:x}"), "core-record-field"),
@@ -165,3 +166,42 @@ def test_the_line_of_a_mistake_is_counted_from_the_first_answer() -> None:
     with pytest.raises(BadRecord) as caught:
         replay("\n".join(lines))
     assert caught.value.details["line"] == 4
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "details"),
+    [
+        ("rules: 1", "rules", {"line": 3}),
+        ("seed: 1f\n", "", {"field": "seed"}),
+        ("seats: 2", "seats: two", {"field": "seats"}),
+        ("seed: 1f", "seed: xyz", {"field": "seed"}),
+        ("seed: 1f", "seed: -1", {"field": "seed"}),
+        ("length=long", "length", {"field": "options"}),
+        (FIRST, f"{SEAT} bid {WORD}", {"line": 1, "seat": int(SEAT), "question": "bid"}),
+    ],
+)
+def test_a_mistake_is_told_with_its_place(before: str, after: str, details: dict[str, object]) -> None:
+    with pytest.raises(BadRecord) as caught:
+        replay(TEXT.replace(before, after))
+    assert caught.value.details == details
+
+
+# -- changes -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "lines", "adds", "hidden"),
+    [
+        ("answer", "c", ["a", "b", "c"], True, False),
+        ("sealed", "c", ["a", "b", "c"], True, True),
+        ("back", "0", ["b"], False, True),
+        ("drop", "0", ["b"], False, False),
+        ("cut", "0", [], False, False),
+        ("cut", "1", ["a"], False, False),
+    ],
+)
+def test_a_change_is_done_to_the_lines(kind: str, text: str, lines: list[str], adds: bool, hidden: bool) -> None:
+    change = Change(kind, 1, text)
+    after = ["a", "b"]
+    change.write(after)
+    assert (after, change.adds(), change.hidden()) == (lines, adds, hidden)

@@ -71,3 +71,8 @@ def test_rivals_have_places_among_each_other() -> None:
     for name, points in (("automa", [9]), ("shadow", [12]), ("third", [3])):
         made.rival(name, points)
     assert (made.places(), made.rival_places()) == ([4, 1], [3, 2, 5])
+    assert made.rivals == ["automa", "shadow", "third"]
+
+
+def test_points_are_scored_unless_a_title_says_otherwise() -> None:
+    assert ScoreSheet(2).scored is True

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from cradle import shelf
 from cradle.core.errors import BadRecord, Refused
+from cradle.core.plain import Plain
 from cradle.core.record import Change, Record
 from cradle.core.sitting import Sitting, begin
+from cradle.core.title import Box
 from tests.laws.mini import BOX, CARDS, TITLE
 
 BOTH = 0b11
@@ -78,6 +83,26 @@ def test_what_happens_is_told_to_the_journal() -> None:
     assert [told.news.name for told in at.journal.told] == ["dropped", "moved"]
 
 
+def test_whoever_has_answered_face_down_is_waited_for_like_the_others() -> None:
+    at = sitting(3)
+    to_bids(at)
+    at.answer(1, 2)
+    assert (at.sealed(), at.waiting()) == ([1], [0, 1, 2])
+
+
+def test_the_facts_are_read_with_the_options_of_the_record() -> None:
+    at = begin(TITLE, BOX, 2, {"length": "long", "purse": "big"}, 1)
+    asked: list[list[int]] = []
+
+    class Reader:
+        def reading(self, choices: list[int]) -> Plain:
+            asked.append(choices)
+            return {"read": True}
+
+    at.box = cast(Box, Reader())
+    assert (at.reading(), asked) == ({"read": True}, [[1, 1]])
+
+
 # -- undo ------------------------------------------------------------------------------------------------------
 
 
@@ -105,8 +130,8 @@ def test_a_chain_is_taken_back_answer_by_answer() -> None:
 def test_there_is_nothing_to_take_back_before_the_first_answer() -> None:
     at = sitting()
     drop(at, 1)
-    assert not at.undo(0, BOTH)
-    assert at.numbers[1] == 1
+    assert not at.undo(0, BOTH) and at.cut(0) is None
+    assert (at.numbers[1], len(at.record.lines)) == (1, 1)
 
 
 def test_in_independent_lanes_an_answer_is_left_out_alone() -> None:
@@ -118,6 +143,7 @@ def test_in_independent_lanes_an_answer_is_left_out_alone() -> None:
     assert at.undo(0, 0)
     assert at.table.dump() == only.table.dump()
     assert at.record.text() == only.record.text()
+    assert at.journal.told[-1].news.name == "undone"
 
 
 def test_what_is_left_can_be_taken_back_as_before() -> None:
@@ -150,9 +176,9 @@ def test_an_answer_that_others_built_on_stays() -> None:
         at.answer(seat, to_turn[seat])
     at.answer(0, CARDS)
     at.answer(1, CARDS)
-    before = at.table.dump()
+    before, lines = at.table.dump(), at.record.lines[:]
     assert not at.undo(0, 0)
-    assert at.table.dump() == before
+    assert (at.table.dump(), at.record.lines) == (before, lines)
 
 
 def test_in_a_fair_others_answers_cannot_be_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,14 +210,23 @@ def test_undo_stops_where_somebody_saw_a_card() -> None:
 def test_a_sealed_answer_is_taken_back_while_others_think() -> None:
     at = sitting(3)
     to_bids(at)
-    before = at.table.dump()
+    before, lines = at.table.dump(), at.record.lines[:]
     at.answer(1, 2)
     at.answer(0, 1)
-    assert at.table.waiting(1)
+    assert at.table.waiting(1) and not at.can_undo(1)
     assert at.undo(1, 0)
     assert not at.table.waiting(1)
     assert at.undo(0, 0)
-    assert at.table.dump() == before
+    assert (at.table.dump(), at.record.lines) == (before, lines)
+
+
+def test_the_very_first_answer_is_taken_back_like_any_other() -> None:
+    """Tapestry begins with a choice that everybody makes face down."""
+    at = begin(shelf.title("tapestry"), shelf.box("tapestry"), 2, {}, 1)
+    before = at.table.dump()
+    at.answer(0, at.table.answers(0)[0])
+    assert at.undo(0, 0) is not None
+    assert (at.table.dump(), at.record.lines) == (before, [])
 
 
 def test_sealed_answers_cannot_be_taken_back_once_all_have_seen_them() -> None:
@@ -205,12 +240,13 @@ def test_sealed_answers_cannot_be_taken_back_once_all_have_seen_them() -> None:
     assert at.table.dump() == before
 
 
-def test_a_sealed_answer_of_another_falls_with_an_undo() -> None:
+@pytest.mark.parametrize("other", [0, 1])
+def test_a_sealed_answer_of_another_falls_with_an_undo(other: int) -> None:
     """Otherwise it would show that it was given."""
     at, only = sitting(3), sitting(3)
     to_bids(at)
     to_bids(only)
-    at.answer(0, 1)
+    at.answer(other, 1)
     done, same = at.undo(2, 0), only.undo(2, 0)
     assert done is not None and same is not None and done.kind == same.kind == "cut"
     assert at.record.lines == only.record.lines
@@ -238,6 +274,24 @@ def test_what_was_answered_before_a_game_was_taken_over_stays() -> None:
     at.answer(0, STOP)
     assert at.cut(0) is not None and at.cut(0) is None
     assert at.record.lines == old.record.lines
+
+
+def test_a_sealed_answer_from_before_a_game_was_taken_over_stays() -> None:
+    old = sitting()
+    to_bids(old)
+    old.answer(1, 2)
+    at = Sitting(TITLE, BOX, old.record, len(old.record.lines))
+    assert at.undo(1, BOTH) is None
+    assert at.table.waiting(1)
+
+
+def test_what_is_answered_anew_after_a_cut_into_a_game_that_was_taken_over_can_be_taken_back() -> None:
+    old = sitting()
+    drop(old, 0)
+    at = Sitting(TITLE, BOX, old.record, 1)
+    at.apply(Change("cut", 0, "0"))
+    drop(at, 0)
+    assert at.can_undo(0)
 
 
 # -- who notices what ------------------------------------------------------------------------------------------
@@ -279,6 +333,26 @@ def test_a_log_of_changes_leads_to_the_same_sitting() -> None:
     assert again.table.dump() == at.table.dump()
     assert (again.record.lines, again.numbers) == (at.record.lines, at.numbers)
     assert (again.journal.noticed, again.marks) == (at.journal.noticed, at.marks)
+
+
+def test_a_record_leads_to_the_same_numbers() -> None:
+    at = sitting()
+    drop(at, 0)
+    drop(at, 1)
+    at.answer(1, STOP)
+    record = Record(at.record.header)
+    record.lines = at.record.lines[:]
+    again = Sitting(TITLE, BOX, record)
+    assert (again.numbers, again.journal.noticed) == (at.numbers, at.journal.noticed) == ([1, 2], [3, 3, 3])
+
+
+def test_what_a_saved_position_has_behind_it_is_written_down_and_not_played() -> None:
+    at, saved = sitting(), sitting()
+    before = saved.table.dump()
+    for change in (at.answer(0, at.table.answers(0)[0]), at.answer(1, at.table.answers(1)[0])):
+        saved.skip(change)
+    assert (saved.record.lines, saved.numbers, saved.journal.noticed) == (at.record.lines, [1, 1], [2, 2, 2])
+    assert saved.table.dump() == before
 
 
 def test_a_change_that_cannot_be_leaves_everything_as_it_was() -> None:

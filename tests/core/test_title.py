@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.core.errors import BadSetup
-from cradle.core.title import Option
+from cradle.core.errors import BadPosition, BadSetup
+from cradle.core.title import Option, choices_within
 from tests.core.sentences import wanting
 from tests.laws.mini import BOX, TITLE
 
@@ -18,6 +18,7 @@ def test_options_that_are_not_mentioned_have_their_default() -> None:
 
 def test_a_title_knows_its_questions_and_ends_by_its_rules() -> None:
     assert [kind.name for kind in TITLE.kinds] == ["drop", "wish", "pick", "bid", "guard"]
+    assert [news.name for news in TITLE.news] == ["dropped", "showed", "bought", "won", "stole"]
     assert (TITLE.safety, TITLE.interacting) == (0, [])
     assert BOX.reading([0, 0]) is BOX.document and set(BOX.document) == {"game", "colour"}
 
@@ -42,6 +43,30 @@ def test_options_that_there_are_not_are_refused(
     assert caught.value.message == message
     assert details.items() <= caught.value.details.items()
     assert wanting(caught.value) == []
+
+
+def test_a_title_without_options_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TITLE, "options", [])
+    with pytest.raises(BadSetup) as caught:
+        TITLE.choices({"weather": "rain"}, 2)
+    assert caught.value.details["options"] == "–"
+
+
+OPTIONS = [Option("length", ["short", "long"], "short"), Option("purse", ["small"], "small")]
+
+
+def test_the_choices_of_a_position_are_among_those_there_are() -> None:
+    assert [choices_within(choices, OPTIONS) for choices in ([0, 0], [1, 0])] == [[0, 0], [1, 0]]
+
+
+@pytest.mark.parametrize(
+    ("choices", "field"),
+    [([0], "choices"), ([0, 0, 0], "choices"), ([-1, 0], "choices[0]"), ([2, 0], "choices[0]"), ([0, 1], "choices[1]")],
+)
+def test_other_choices_of_a_position_are_refused(choices: list[int], field: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        choices_within(choices, OPTIONS)
+    assert caught.value.details["field"] == field
 
 
 def test_an_option_that_means_nothing_here_may_have_its_default() -> None:

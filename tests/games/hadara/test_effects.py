@@ -93,6 +93,14 @@ def test_14_4b_a_colour_has_two_tiles() -> None:
     assert may(game, 0, "tile income")
 
 
+@pytest.mark.parametrize("track", TRACKS)
+def test_14_4b_one_tile_of_any_colour_is_enough(track: str) -> None:
+    table = position().coins(9).pile("purple", "p1-03").ask("take", 0)
+    table.players[0].tiles = [int(name == track) for name in TRACKS]
+    say(table, 0, "buy purple")
+    assert table.answers(0) == [TRACKS.index(track)]
+
+
 def test_14_4b_without_any_tile_the_card_is_bought_without_its_steps() -> None:
     """More tiles on cards than the box can bring: only with own values."""
     plenty = [{"id": f"p1-{n:02}", "effect": {"kind": "bonus-tile", "steps": 2}} for n in range(5, 11)]
@@ -118,6 +126,13 @@ def test_14_4c_the_tile_comes_back_with_the_discard(track: str) -> None:
     assert table.players[0].tracks[place] == 2
     assert table.players[0].tiled == [CARD["p1-04"], place]
     assert table.audit() == ""
+
+
+def test_14_4c_it_is_the_tile_of_that_card() -> None:
+    table = position().tile("p1-03", "income").tile("p1-04", "military").tracks(food=1).ask("feeding")
+    say(table, 0, "discard p1-03")
+    assert table.players[0].tiles == [2, 1, 2, 2]
+    assert table.players[0].tracks == [0, 2, 0, 1]
 
 
 def test_14_4c_lost_food_counts_at_once() -> None:

@@ -81,6 +81,12 @@ def test_10_5_its_effect_is_lost_at_once() -> None:
     assert table.players[0].coins == 2
 
 
+def test_10_5_other_effects_of_the_player_stay() -> None:
+    table = position().seat(1).owns("p1-01", "p1-02").tracks(food=1).ask("feeding")
+    say(table, 1, "discard p1-01")
+    assert [p.perks.sell_bonus for p in table.players] == [0, 1]
+
+
 @pytest.mark.parametrize("mine", [("y1-03", "r1-01"), ("p1-01", "p1-02", "r1-01")])
 def test_10_6_discarding_brings_no_coins(mine: tuple[str, ...]) -> None:
     table = position().owns(*mine).coins(5).tracks(food=len(mine) - 1).ask("feeding")

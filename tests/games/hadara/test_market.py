@@ -111,6 +111,13 @@ def test_5_3_a_bought_card_moves_the_tracks(card: str) -> None:
     assert table.audit() == ""
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_5_3_its_effect_is_the_buyers(seat: int) -> None:
+    table = position().seat(seat).coins(9).pile("purple", "p1-01").ask("take", seat)
+    say(table, seat, "buy purple")
+    assert [p.perks.sell_bonus for p in table.players] == [int(s == seat) for s in range(2)]
+
+
 @pytest.mark.parametrize(("epoch", "coins"), [(1, 2), (2, 3), (3, 4)])
 @pytest.mark.parametrize("number", ["01", "10"])
 def test_5_4_a_sale_brings_coins_by_epoch(epoch: int, coins: int, number: str) -> None:

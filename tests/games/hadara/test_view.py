@@ -185,6 +185,11 @@ def test_where_the_game_is() -> None:
     assert new_game().view(0)["leader"] == -1
 
 
+@pytest.mark.parametrize("step", ["income", "colonies", "busts", "piles", "feeding", "medals"])
+def test_which_step_of_the_epoch_it_is(step: str) -> None:
+    assert position().ask(step).view(2)["stage"] == step
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_no_eye_is_told_what_it_does_not_know(seats: int) -> None:
     """Exchange the unknown pieces at random points of a game: the view is the same to the letter."""

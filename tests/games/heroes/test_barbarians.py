@@ -189,6 +189,14 @@ def test_10_6_the_armies_vanish_and_the_card_goes_to_the_discards() -> None:
     assert t.battle is None
 
 
+def test_10_6_the_duels_that_are_shown_are_those_of_the_last() -> None:
+    t = table(3, barbarian_armies="one")
+    army(t, 0)
+    strengths(t, 1, 6)
+    play_event(t, 0, "barbarians barbarians")
+    assert len(t.duels) == 4, "one duel: two strengths and two totals"
+
+
 def test_10_6_several_barbarians_one_after_another() -> None:
     t = table(3)
     stones(t, 0, 2)

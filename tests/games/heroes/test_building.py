@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.games.heroes.numbers import CITY, ITEMS, ROAD
+from cradle.games.heroes.numbers import CITY, GENERAL, ITEMS, ROAD
 from cradle.games.heroes.pieces import AWAY, LED, SHAKEN
 from cradle.games.heroes.printed import gold_in
 from tests.games.heroes.positions import (
@@ -126,7 +126,9 @@ def test_6_4_as_many_as_can_be_paid() -> None:
     t = table()
     give(t, 0, "stone wood wood iron grain grain iron gold")
     act(t)
-    say(t, 0, "buy city", "buy army", "buy general")
+    say(t, 0, "buy city")
+    assert may(t, 0, "buy army")
+    say(t, 0, "buy army", "buy general")
     assert (t.tribes[0].cities, t.tribes[0].armies) == (2, [LED])
     assert hand(t, 0) == []
     assert t.over()
@@ -157,9 +159,19 @@ def test_6_5_on_an_army_under_an_earthquake() -> None:
     give(t, 0, "iron gold")
     act(t)
     refuses(t, 0, "buy general", "6.5")
+    assert may(t, 0, "general-in-quake 0")
     say(t, 0, "general-in-quake 0")
     assert t.tribes[0].armies == [LED]  # the earthquake lasted to the end of this turn
     assert discards(t) == ["earthquake", "gold", "iron"]
+
+
+def test_6_5_no_general_is_left_for_an_army_under_an_earthquake() -> None:
+    t = table()
+    army(t, 0, 1, SHAKEN)
+    give(t, 0, "iron gold")
+    act(t)
+    t.stock[GENERAL] = 0
+    refuses(t, 0, "general-in-quake 0", "6.3")
 
 
 def test_6_5_the_earthquake_stays_on_it() -> None:
@@ -258,6 +270,9 @@ def test_labels_tell_what_is_paid() -> None:
     told = dict(zip(label.names, label.numbers, strict=True))
     assert told["gold"] == 1
     assert told["stone"] + told["wood"] == 2
+    assert label.names == ["item", "way", "iron", "wood", "grain", "stone", "gold", "there"]
+    assert t.label(0, kind.answer("buy-0-0")).numbers[:7] == [0, 0, 0, 2, 0, 1, 0]
+    assert t.label(0, kind.answer("road-1-0")).names[:2] == ["seat", "way"]
     assert t.label(0, kind.answer("rest")).numbers == [0] * 6
 
 

@@ -49,6 +49,14 @@ def test_12_1_neither_a_city_nor_a_card(owned: int, cards: str, fallen: bool) ->
     assert t.tribes[1].fallen == fallen
 
 
+def test_a_claim_falls_with_the_tribe() -> None:
+    t = table(3)
+    cities(t, 1, 0)
+    t.tribes[1].due = 3
+    begin(t, JUDGE)
+    assert t.tribes[1].fallen and t.tribes[1].due == 0
+
+
 def test_12_2_after_an_event() -> None:
     t = table(3)
     cities(t, 1, 0)

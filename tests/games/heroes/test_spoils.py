@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cradle.games.heroes.numbers import CONQUEST, DESTRUCTION, PLUNDER
-from cradle.games.heroes.pieces import AWAY, LED
+from cradle.games.heroes.pieces import AWAY, BATTLE, LED
 from cradle.games.heroes.spoils import most_spoils
 from cradle.games.heroes.table import Heroes
 from tests.games.heroes.positions import Pause as Nothing
@@ -89,6 +89,31 @@ def test_9_2_the_two_know_what_was_taken_and_the_others_do_not() -> None:
     assert known(t, 0, 2) == known(t, 1, 2) == []
 
 
+@pytest.mark.parametrize(("attacker", "defender"), [(2, 1), (1, 2), (2, 3), (3, 2)])
+@pytest.mark.parametrize("cards", [2, 3])
+def test_9_2_from_the_hand_of_the_defender_into_that_of_the_attacker(attacker: int, defender: int, cards: int) -> None:
+    t = table(4)
+    give(t, defender, "iron wood gold")
+    army(t, attacker, 2)
+    act(t, attacker)
+    say(t, attacker, f"attack {defender} plunder", "army", "army", "go")
+    say(t, defender, "stand")
+    say(t, attacker, f"take {cards}")
+    held = [len(hand(t, seat)) for seat in range(4)]
+    assert (held[attacker], held[defender], sum(held)) == (cards, 3 - cards, 3)
+    for eye in range(4):
+        assert len(known(t, attacker, eye)) == (cards if eye in (attacker, defender) else 0)
+
+
+def test_9_2_who_takes_nothing_hides_nothing() -> None:
+    t = table(3)
+    give(t, 1, "iron wood gold")
+    t.cards.known[t.hand(1)[0]] = t.cards.everybody
+    raid(t, "plunder", 1)
+    say(t, 0, "take 0")
+    assert known(t, 1, 2) == ["iron"]
+
+
 def test_9_2_a_whole_hand_hides_nothing_that_was_known() -> None:
     t = table(3)
     give(t, 1, "iron wood")
@@ -134,6 +159,13 @@ def test_9_4_where_nothing_can_be_taken_nothing_is_asked() -> None:
     t = table(3)
     raid(t, "destruction", 2)
     assert t.over()
+
+
+def test_where_no_battle_card_was_used_none_is_shuffled() -> None:
+    t = table(3)
+    deck = t.cards.zones[BATTLE][:]
+    raid(t, "destruction", 2)
+    assert t.cards.zones[BATTLE] == deck
 
 
 def test_9_5_the_hand_limit_comes_in_phase_four() -> None:

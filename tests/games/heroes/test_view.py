@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from cradle.core.plain import Plain
+from cradle.games.heroes.hands import discard, packed_open, show_lot
 from cradle.games.heroes.numbers import (
     ATTACK,
     CARDS,
@@ -40,7 +41,7 @@ from cradle.games.heroes.pieces import (
 )
 from cradle.games.heroes.printed import one
 from cradle.games.heroes.table import Heroes
-from tests.games.heroes.positions import army, fortress, give, put, road, stones, strengths, table
+from tests.games.heroes.positions import army, fortress, give, known, put, road, stones, strengths, table
 from tests.games.sharing import shared
 
 ALONE = {"general": False, "quake": False, "away": False}
@@ -287,3 +288,32 @@ def test_a_battle_against_barbarians_that_was_called_off() -> None:
 @pytest.mark.parametrize("eye", range(3))
 def test_a_view_is_no_part_of_the_table(eye: int) -> None:
     assert shared(fighting("attacker-first"), eye) == []
+
+
+@pytest.mark.parametrize("shown", [1, 2, 3])
+def test_who_knew_of_cards_of_a_kind_knows_of_one_fewer_when_one_leaves(shown: int) -> None:
+    t = table(3)
+    give(t, 0, "iron iron iron")
+    for card in t.hand(0)[3 - shown :]:
+        t.cards.show(card, 1 << 2)
+    discard(t, 0, CARDS.index("iron"))
+    assert known(t, 0, 2) == ["iron"] * (shown - 1)
+    assert (known(t, 0, 0), known(t, 0, 1)) == (["iron"] * 2, [])
+
+
+def test_cards_that_are_shown_are_first_those_that_somebody_knew() -> None:
+    t = table(3)
+    give(t, 0, "iron iron iron")
+    for card in t.hand(0)[1:]:
+        t.cards.show(card, 1 << 2)
+    show_lot(t, 0, 1 << 4 * CARDS.index("iron"))
+    assert [known(t, 0, eye) for eye in (1, 2, 3)] == [["iron"], ["iron", "iron"], ["iron"]]
+
+
+def test_what_everybody_knows_of_a_hand() -> None:
+    t = table(3)
+    give(t, 1, "iron iron wood gold")
+    assert packed_open(t, 1) == 0
+    for card in t.hand(1)[1:3]:
+        t.cards.show(card, t.cards.everybody)
+    assert packed_open(t, 1) == 1 << 4 * CARDS.index("iron") | 1 << 4 * CARDS.index("wood")

@@ -377,3 +377,11 @@ def random_table(seats: int, seed: int, answers: int) -> Horizon:
     t = box().setup(seats, [], seed)
     advance(t, seeded(seed), answers)
     return t
+
+
+def tokens(t: Horizon, seat: int, settle: int = 1, fortify: int = 0) -> None:
+    """From the supply, as gained by a cube."""
+    t.players[seat].settle_tokens += settle
+    t.settle_supply -= settle
+    t.players[seat].fortify_tokens += fortify
+    t.fortify_supply -= fortify

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cradle.core.journal import Journal
+from cradle.games.horizon.goals import CheckEnd, GoalWhich
 from cradle.games.horizon.numbers import SOLDIER, START
 from cradle.games.horizon.table import Horizon, changed
 from tests.games.horizon.positions import (
@@ -122,6 +124,29 @@ def test_14_3_five_for_the_first_three_for_the_others() -> None:
     assert t.sheet().points[0] == [5, 3, 0]  # stays although it is no longer met
 
 
+def test_14_3_the_question_tells_what_each_is_worth_now() -> None:
+    t = aiming()
+    goal = number("goal", "goal-c3")
+    assert GoalWhich(1).facts(t, goal) == [5]
+    for first in range(2):
+        t.goal_first = changed(t.goal_first, 2, first)
+        assert GoalWhich(1).facts(t, goal) == [3]
+
+
+def test_14_3_a_completed_goal_is_told_with_its_points() -> None:
+    t = aiming()
+    host(t, 0)
+    host(t, 1)
+    journal = Journal()
+    t.attach(journal)
+    for _ in range(2):
+        end_turn(t)
+        say(t, "track-0")
+    told = [one.seen_by(2)[:3] for one in journal.told if one.news.name == "completed"]
+    goal = number("goal", "goal-c3")
+    assert told == [("completed", 0, [goal, 5]), ("completed", 1, [goal, 3])]
+
+
 def test_14_3_a_marker_if_no_cube_is_left() -> None:
     t = aiming()
     host(t, 0)
@@ -172,6 +197,21 @@ def test_14_4_the_cube_of_an_effect_can_bring_the_end() -> None:
     run_archimedes(t)
     t.answer(0, t.answers(0)[0])
     assert t.last_round == t.round + 1
+
+
+def test_3_2_the_last_round_is_told_and_stays_the_last() -> None:
+    t = aiming()
+    t.goal_done = [3, 0, 0]
+    journal = Journal()
+    t.attach(journal)
+    CheckEnd().run(t)
+    assert (t.last_round, journal.told) == (0, [])
+    t.goal_done = [3, 1, 0]
+    for _ in range(2):
+        CheckEnd().run(t)
+        t.round += 1
+    assert t.last_round == t.round - 1
+    assert [one.seen_by(2)[:3] for one in journal.told] == [("last-round", -1, [t.round - 1])]
 
 
 def test_14_4_an_action_that_only_completes_a_goal_needs_one_that_is_met() -> None:
