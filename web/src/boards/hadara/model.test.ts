@@ -3,7 +3,7 @@ import type { Content, Game, Table } from '../../api/types';
 import fixture from '../../test/hadara.json';
 import { Language, TitleLanguage } from '../../words/language';
 import { ART } from './art';
-import { type View, place, printOf } from './model';
+import { type View, printOf } from './model';
 import { effectText, stages } from './words';
 
 const content = fixture.content as unknown as Content;
@@ -64,19 +64,6 @@ describe('what is printed', () => {
     expect(said[0]).toContain('each green card');
     expect(said[1]).toContain('зелёную карту');
     expect(said[2]).toContain('zieloną kartę');
-  });
-});
-
-describe('a track', () => {
-  it('needs a "+10" tile only above ten', () => {
-    expect([0, 1, 10, 11, 20, 21].map((value) => place(value))).toEqual([
-      { tens: 0, cell: 0 },
-      { tens: 0, cell: 1 },
-      { tens: 0, cell: 10 },
-      { tens: 1, cell: 1 },
-      { tens: 1, cell: 10 },
-      { tens: 2, cell: 1 },
-    ]);
   });
 });
 
