@@ -15,18 +15,7 @@ from cradle.games.heroes.table import Heroes
 from cradle.language import TitleLanguage
 from tests.games import drawing
 from tests.games.drawing import NAMES
-from tests.games.heroes.positions import (
-    act,
-    army,
-    cities,
-    fair,
-    give,
-    say,
-    stones,
-    strengths,
-    table,
-    the_box,
-)
+from tests.games.heroes.positions import act, army, cities, fair, give, say, stones, strengths, table, the_box
 
 
 def drawn(t: Heroes, eye: int, language: str = "en", width: int = 100, seat: int = -1) -> str:

@@ -18,19 +18,7 @@ from cradle.games.tapestry.table import Tapestry
 from cradle.language import LANGUAGES, Language, TitleLanguage
 from tests.games import drawing
 from tests.games.drawing import NAMES
-from tests.games.tapestry.positions import (
-    BOX,
-    NUMBER,
-    PRINTED,
-    asks,
-    gain,
-    home,
-    near,
-    occupy,
-    say,
-    supply,
-    table,
-)
+from tests.games.tapestry.positions import BOX, NUMBER, PRINTED, asks, gain, home, near, occupy, say, supply, table
 
 
 def drawn(t: Tapestry, code: str = "en", eye: int = 0) -> str:

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../api/types';
 import type { BoardState as AnyBoardState } from '../board';
-import { type Data, data, isData, list, num, nums, text, texts, values } from '../parts/read';
+import { type Data, data, doubt, isData, list, num, nums, text, texts, values } from '../parts/read';
 
 export const COLOURS = ['yellow', 'red', 'blue', 'green', 'purple'];
 export const TRACKS = ['income', 'military', 'culture', 'food'] as const;
@@ -31,7 +31,7 @@ export function printIn(document: Data) {
   };
 }
 
-const about = (entry: Data) => ({ id: text(entry, 'id'), sure: entry['provenance'] === 'source' });
+const about = (entry: Data) => ({ id: text(entry, 'id'), sure: !doubt(entry) });
 
 const cardOf = (card: Data) => ({
   ...about(card),

@@ -8,7 +8,7 @@ export const BOARD: BoardModule = {
   Board,
   Offer: null,
   Components,
-  offers: () => false,
+  offers: [],
   stages: () => [],
   changes: (found) => named(found, (path) => path.replaceAll('.', ' ')),
 };
