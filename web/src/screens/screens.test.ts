@@ -125,7 +125,7 @@ describe('the screens', () => {
       house.titles = [{ ...TITLE, name: 'go' }];
       const content = (id: string): object => ({ ...CONTENT, document: { stone: [{ id }] } });
       replies.set('/api/rules/go/en', { title: 'go', lang: 'en', name: 'Go', intro: '', chapters: [] });
-    replies.set('/api/titles/go/content', content('usual'));
+      replies.set('/api/titles/go/content', content('usual'));
       replies.set(`/api/tables/${doc.id}/content`, content('own'));
       render(Rules, { id: 'go' });
       expect(await screen.findByText(asked ? 'own' : 'usual', { selector: 'b' })).toBeTruthy();
