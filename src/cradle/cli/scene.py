@@ -29,7 +29,9 @@ class Scene(Generic[View]):
         self.asked = table.asked()
         self.chairs = seating.chairs
         asked = eye in self.asked
-        self.question = words.label(table.about(eye)) if asked else ""
+        about = table.about(eye) if asked else None
+        self.question = words.label(about) if about else ""
+        self.about = dict(zip(about.names, about.numbers, strict=True)) if about else {}
         self.labels = [words.label(table.label(eye, a)) for a in table.answers(eye)] if asked else []
         self.kind = table.kind(eye).name if asked else ""
         self.width = voice.out.width

@@ -27,6 +27,11 @@ CHAPTER: Final = re.compile(r"^## (\d+|[A-Z])\.? +(.*)$")
 CLAUSE: Final = re.compile(r"^\*\*(\d+(?:\.\d+)*[a-z]?)\*\*\s*(.*)$")
 
 
+def usual(title: Title) -> list[int]:
+    """The choices of a table where nobody chose anything."""
+    return title.choices({}, title.seats[0])
+
+
 @cache
 def titles() -> TitlesReply:
     return {"languages": LANGUAGES, "titles": [title_document(shelf.title(name)) for name in shelf.TITLES]}
@@ -60,8 +65,7 @@ def title_document(title: Title) -> TitleReply:
 
 
 def score_lines(title: Title, box: Box) -> list[str]:
-    seats = title.seats[0]
-    return box.setup(seats, title.choices({}, seats), 1).sheet().lines
+    return box.setup(title.seats[0], usual(title), 1).sheet().lines
 
 
 def provenance(document: object) -> dict[str, int]:
@@ -77,12 +81,12 @@ def provenance(document: object) -> dict[str, int]:
     return count
 
 
-def content(title: str, box: Box, choices: list[int] | None = None) -> ContentReply:
-    """Component facts as printed, or as a table with these options reads them; what the numbers mean, and how to say
-    what no language has a text for."""
+def content(title: str, box: Box, choices: list[int]) -> ContentReply:
+    """Component facts as a table with these options reads them; what the numbers mean, and how to say what no language
+    has a text for."""
     return {
         "digest": box.digest,
-        "document": box.document if choices is None else box.reading(choices),
+        "document": box.reading(choices),
         "nouns": box.nouns(),
         "wordings": wordings(title, box),
     }

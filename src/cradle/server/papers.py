@@ -47,7 +47,9 @@ def titles() -> Paper:
 
 @cache
 def content(title: str) -> Paper:
-    return paper(to_json(library.content(title, shelf.box(title))), JSON)
+    """As a table without options reads it."""
+    choices = library.usual(shelf.title(title))
+    return paper(to_json(library.content(title, shelf.box(title), choices)), JSON)
 
 
 @cache

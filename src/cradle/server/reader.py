@@ -23,8 +23,8 @@ SECONDS: Final = 5  # of a core for one file
 def read(title: str, content: str) -> None:
     """What a server does with it at first: a box, its document for browsers, a table for every number of seats."""
     box = own_box(title, content)
-    json.dumps(library.content(title, box), allow_nan=False)
     game = shelf.title(title)
+    json.dumps(library.content(title, box, library.usual(game)), allow_nan=False)
     for seats in game.seats:
         table = box.setup(seats, game.choices({}, seats), 1)
         json.dumps([table.view(eye) for eye in range(seats + 1)], allow_nan=False)

@@ -7,8 +7,26 @@ import pytest
 from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.games.hadara.box import COLOURS
+from cradle.games.hadara.epoch import PHASES
 from cradle.games.hadara.zones import DECK, STACK
 from tests.games.hadara.positions import STANDARD, Position, new_game, position, say
+
+
+def test_1_6_boards_are_told_the_stages_of_a_phase_in_their_order() -> None:
+    table, rng = new_game(3, seed=4), seeded(4)
+    seen: dict[tuple[int, int], list[str]] = {}
+    while not table.over():
+        view = table.view(0)
+        stages = seen.setdefault((view["epoch"], view["phase"]), [])
+        if view["epoch"] and view["stage"] not in stages:
+            stages.append(view["stage"])
+        advance(table, rng, 1)
+    for (epoch, phase), stages in seen.items():
+        begun = ["setup"] if not epoch else ["wheel"] if not phase else []
+        assert stages[: len(begun)] == begun[: len(stages)]
+        assert stages[len(begun) :] == [stage for stage in PHASES[phase] if stage in stages]
+    told = {stage for stages in seen.values() for stage in stages}
+    assert told | {"income"} == {"wheel", *PHASES[0], *PHASES[1]}  # nobody is asked anything at an income
 
 
 def rich(seats: int) -> Position:

@@ -15,12 +15,18 @@ from cradle.core.rng import seeded
 from cradle.core.sitting import begin
 from cradle.games.hadara.box import CRESTS
 from cradle.games.hadara.effects import BUST_BONUS, COLONY_COINS
+from cradle.games.hadara.epoch import PHASES
 from cradle.games.hadara.registry import TITLE, HadaraBox
 from cradle.games.hadara.zones import ASIDE
 from cradle.language import LANGUAGES, Language, TitleLanguage, Value
 from tests.games.hadara.positions import CARD, STANDARD, line, new_game, opening, position, say
 
-DRAWN: Final = {"draft": {"turns": 5}, "bonus": {"tiles": 2}, "medal": {"most": 2}}
+DRAWN: Final = {
+    "phase": [{"stages": stages} for stages in PHASES],
+    "draft": {"turns": 5},
+    "bonus": {"tiles": 2},
+    "medal": {"most": 2},
+}
 COMBINATIONS: Final = list(itertools.product(*[range(len(option.choices)) for option in TITLE.options]))
 
 

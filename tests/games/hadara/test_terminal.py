@@ -2,36 +2,22 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from rich.console import Console
 
-from cradle.cli.boards import board_of
 from cradle.cli.boards.hadara_print import Print
-from cradle.cli.scene import Scene
-from cradle.cli.seating import Seating
-from cradle.cli.voice import Voice
 from cradle.games.hadara.table import Hadara
 from cradle.language import Language, TitleLanguage
+from tests.games import drawing
+from tests.games.drawing import NAMES
 from tests.games.hadara.positions import CARD, STANDARD, answer, position
-
-NAMES = ["Ada", "Bo"]
 
 
 def words_in(language: str) -> TitleLanguage:
     return TitleLanguage(Language(language), "hadara", STANDARD, NAMES)
 
 
-def drawn(t: Hadara, eye: int = 0) -> str:
-    voice = Voice("en")
-    voice.out.width = 140
-    scene = Scene(voice, words_in("en"), STANDARD.document, t, eye, Seating(["human"] * t.seats, []))
-    out = io.StringIO()
-    paper = Console(file=out, width=140, highlight=False, emoji=False, markup=False)
-    for part in board_of("hadara", STANDARD.document).draw(scene):
-        paper.print(part)
-    return out.getvalue()
+def drawn(t: Hadara) -> str:
+    return drawing.drawn("hadara", STANDARD, t)
 
 
 def said(t: Hadara, answer_words: str) -> str:

@@ -111,6 +111,8 @@ def test_all_that_lies_before_a_player() -> None:
         "hand": [],
         "cards": [CARD[name] for name in ("y1-01", "r1-01", "b1-02", "g1-05", "p1-10")],
         "colours": [1, 1, 1, 1, 1],
+        "discounts": [1, 1, 1, 1, 1],
+        "hungry": 0,
         "tiles": [1, 2, 2, 1],
         "silver": [0],
         "gold": 1,
@@ -131,6 +133,18 @@ def test_all_that_lies_before_a_player() -> None:
         "sets": 1,
         "income": 4,
     }
+
+
+@pytest.mark.parametrize(("food", "hungry"), [(1, 2), (3, 0), (5, -2)])
+def test_a_view_tells_what_each_colour_saves_and_the_cards_without_food(food: int, hungry: int) -> None:
+    """Hadara 5.1, 10.3."""
+    wishes = position().owns("y1-01", "y1-02", "b1-01").tracks(food=food)
+    table = wishes.table()
+    told = players(table, 2)[0]
+    assert (told["discounts"], told["hungry"]) == ([2, 0, 1, 0, 0], hungry)
+    for card in (CARD["y1-03"], CARD["b1-02"]):
+        colour, printed = table.reading.colour[card], table.reading.price[card]
+        assert table.price(0, card) == max(0, printed - told["discounts"][colour])
 
 
 def test_each_bonus_tile_is_told_with_its_card_and_jokers_make_no_set() -> None:

@@ -2,50 +2,24 @@
 
 from __future__ import annotations
 
-import io
 from random import Random
 
 import pytest
-from rich.console import Console
 
 from cradle.cli.boards import board_of
-from cradle.cli.scene import Scene
-from cradle.cli.seating import Seating
 from cradle.cli.voice import Voice
 from cradle.games.heroes.numbers import ATTACK, SHUN
 from cradle.games.heroes.pieces import AWAY, LED, SHAKEN, Promise
 from cradle.games.heroes.registry import TITLE
 from cradle.games.heroes.table import Heroes
 from cradle.language import TitleLanguage
-from tests.games.heroes.positions import (
-    act,
-    army,
-    cities,
-    fair,
-    give,
-    say,
-    stones,
-    strengths,
-    table,
-    the_box,
-)
-
-NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
+from tests.games import drawing
+from tests.games.drawing import NAMES
+from tests.games.heroes.positions import act, army, cities, fair, give, say, stones, strengths, table, the_box
 
 
 def drawn(t: Heroes, eye: int, language: str = "en", width: int = 100, seat: int = -1) -> str:
-    """The table, or one seat of it."""
-    voice = Voice(language)
-    voice.out.width = width
-    words = TitleLanguage(voice.language, "heroes", the_box(), NAMES[: t.seats])
-    scene = Scene(voice, words, the_box().document, t, eye, Seating(["human"] * t.seats, []))
-    paper = Console(file=io.StringIO(), width=width, highlight=False, emoji=False, markup=False)
-    board = board_of("heroes", the_box().reading(TITLE.choices({}, 3)))
-    for part in board.draw(scene) if seat < 0 else [board.seat(scene, seat)]:
-        paper.print(part)
-    out = paper.file
-    assert isinstance(out, io.StringIO)
-    return out.getvalue()
+    return drawing.drawn("heroes", the_box(), t, eye, language, width, seat)
 
 
 def test_pieces_of_a_tribe() -> None:

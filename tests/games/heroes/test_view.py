@@ -259,6 +259,7 @@ def test_a_battle_shows_each_side_its_own_cards() -> None:
             "road": True,
             "called_off": False,
             "wins": 1,
+            "losses": 1,
             "lines": [
                 [unit(cards[0], "hero", "fought", "destroyed"), unit(0, "general"), unit(0)],
                 [unit(cards[1], "hero_general"), unit(0, "fought")],

@@ -5,19 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cradle.games.horizon.numbers import START
-from tests.games.horizon.positions import (
-    act,
-    asked,
-    know,
-    lay,
-    own_city,
-    own_village,
-    rich,
-    say,
-    table,
-    why_act,
-    words,
-)
+from tests.games.horizon.positions import act, asked, know, lay, own_city, own_village, rich, say, table, why_act, words
 
 
 def test_5_1_research_a_level_one_technology() -> None:

@@ -2,40 +2,23 @@
 
 from __future__ import annotations
 
-from io import StringIO
-
 import pytest
-from rich.console import Console
 
 from cradle.cli.boards import board_of
 from cradle.cli.boards.horizon import HorizonBoard
 from cradle.cli.boards.horizon_print import condition, lasting, listed, mark, scores
-from cradle.cli.scene import Scene
 from cradle.language import LANGUAGES, Language, TitleLanguage
+from tests.games import drawing
+from tests.games.drawing import NAMES
 from tests.games.horizon.oracle import entries
 from tests.games.horizon.positions import box, random_table
 
-NAMES = ["Ann", "Bob", "Cleo", "Dan"]
-
 
 def drawn(language: str, seats: int, seed: int, answers: int) -> str:
+    """The table, and every seat of it."""
     t = random_table(seats, seed, answers)
-    words = TitleLanguage(Language(language), "horizon", box(), NAMES[:seats])
-    out = Console(file=StringIO(), width=120)
-    scene = Scene.__new__(Scene)
-    scene.words = words
-    scene.eye = t.first()
-    scene.seats = seats
-    scene.view = t.view(t.first())
-    scene.kind = t.kind(t.first()).name
-    scene.width = 120
-    board = board_of("horizon", box().document)
-    for part in board.draw(scene):
-        out.print(part)
-    for seat in range(seats):
-        out.print(board.seat(scene, seat))
-    assert isinstance(out.file, StringIO)
-    return out.file.getvalue()
+    parts = [drawing.drawn("horizon", box(), t, t.first(), language, 120, seat) for seat in range(-1, seats)]
+    return "".join(parts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,7 +80,7 @@ def test_governments_on_offer_are_shown_with_their_steps() -> None:
 
 def test_the_map_names_tiles_in_full_and_says_what_they_bring() -> None:
     text = drawn("en", 2, 5, 700)
-    assert "Crown Plateau" in text and "◎1 Ann" in text
+    assert "Crown Plateau" in text and "◎1 Ada" in text
     assert "6:⌂8 ↑✱ +2¢ ♜12≈" in text
     assert "2:♜5≈" in text  # its village is settled
 

@@ -6,18 +6,7 @@ import pytest
 
 from cradle.games.horizon.numbers import CRADLE, SETTLER, SOLDIER, START
 from cradle.games.horizon.table import Horizon, changed
-from tests.games.horizon.positions import (
-    act,
-    asked,
-    govern,
-    number,
-    say,
-    settler_home,
-    table,
-    unit,
-    until,
-    words,
-)
+from tests.games.horizon.positions import act, asked, govern, number, say, settler_home, table, unit, until, words
 
 
 def test_3_1_four_phases_then_the_next_player() -> None:

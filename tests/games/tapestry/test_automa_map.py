@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.games.tapestry.automa import (
-    BotBenefit,
-)
+from cradle.games.tapestry.automa import BotBenefit
 from cradle.games.tapestry.automa_map import automa_conquers, automa_explores, steps_from
-from cradle.games.tapestry.pieces import (
-    HAND,
-    LYING,
-    MILITARY,
-    OUTPOST,
-    TAPESTRY_DECK,
-)
+from cradle.games.tapestry.pieces import HAND, LYING, MILITARY, OUTPOST, TAPESTRY_DECK
 from tests.games.tapestry.positions import (
     AUTOMA,
     NUMBER,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.games.tapestry.pieces import HAND, LYING, SUPPLY, TECHS
+from cradle.games.tapestry.pieces import HAND, LYING, SUPPLY, TECHS, TRACKS
 from cradle.games.tapestry.turn import EndTurn
 from tests.games.tapestry.positions import (
     NUMBER,
@@ -28,8 +28,6 @@ from tests.games.tapestry.positions import (
     supply,
     table,
 )
-
-TRACKS = ["exploration", "science", "military", "technology"]
 
 
 def test_12_2_age_of_discovery() -> None:

@@ -6,13 +6,7 @@ import pytest
 
 from cradle.games.tapestry.civilizations import GainCivilization
 from cradle.games.tapestry.income import Income
-from cradle.games.tapestry.pieces import (
-    CIVILIZATION_0,
-    CIVILIZATION_DECK,
-    CIVILIZATION_IDS,
-    OWN,
-    RESOURCES,
-)
+from cradle.games.tapestry.pieces import CIVILIZATION_0, CIVILIZATION_DECK, CIVILIZATION_IDS, OWN, RESOURCES
 from tests.games.tapestry.positions import (
     ability,
     act,

@@ -28,8 +28,6 @@ from tests.games.tapestry.positions import (
     table,
 )
 
-TRACKS = ["exploration", "science", "military", "technology"]
-
 
 def test_12_1_academia() -> None:
     t = play(table(2), "academia")
@@ -179,7 +177,8 @@ def test_12_24_mercantilism() -> None:
     assert idle(t) and points(t) == 4 and resources(t) == [2, 1, 0, 2]
 
 
-def test_12_26_militarism() -> None:
+def test_12_26_militarism_gives_control_without_conquest() -> None:
+    """Also 4.3."""
     t = play(table(2), "militarism")
     supply(t, 0, 5)
     gain(t, "explore-adjacent")
@@ -188,7 +187,7 @@ def test_12_26_militarism() -> None:
     t.take(0, t.answers(0)[0])
     asks(t, "garrison")
     say(t, "yes")
-    assert t.control[spot] == 0 and t.red == t.black == 0
+    assert t.control[spot] == 0 and t.red == t.black == 0 and t.players[0].outposts == 7
 
 
 def test_12_27_monarchy() -> None:

@@ -20,7 +20,6 @@ from tests.games.tapestry.positions import (
     lay,
     near,
     occupy,
-    play,
     points,
     refuses,
     resources,
@@ -383,17 +382,6 @@ def test_7_2_an_empty_territory_is_simply_taken() -> None:
     gain(t, "conquer-adjacent-dice-one")
     say(t, f"hex-{spot}", "red")
     assert t.control[spot] == 0 and t.second_at[spot] == NO_PIECE and t.players[0].outposts == 7
-
-
-def test_4_3_militarism_gives_control_without_conquest() -> None:
-    t = play(table(2), "militarism")
-    supply(t, 0, 5)
-    gain(t, "explore-adjacent")
-    say(t, "territory-5")
-    spot = t.answers(0)[0] // 6
-    t.take(0, t.answers(0)[0])
-    say(t, "yes")
-    assert t.control[spot] == 0 and t.players[0].outposts == 7
 
 
 def test_7_1_nothing_to_conquer_is_no_question() -> None:

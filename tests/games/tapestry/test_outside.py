@@ -3,73 +3,37 @@
 from __future__ import annotations
 
 from io import StringIO
-from typing import cast
 
 import pytest
-from rich.console import Console, Group
+from rich.console import Console
 
 from cradle.cli.boards import board_of
 from cradle.cli.boards.tapestry_land import draw_capital, draw_map
-from cradle.cli.scene import Scene
 from cradle.cli.sheet import draw_sheet, winners_text
 from cradle.cli.voice import Voice
 from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.games.tapestry.pieces import LYING
 from cradle.games.tapestry.table import Tapestry
-from cradle.language import LANGUAGES, Language, TitleLanguage, Value
-from tests.games.tapestry.positions import (
-    BOX,
-    NUMBER,
-    PRINTED,
-    asks,
-    gain,
-    home,
-    near,
-    occupy,
-    say,
-    supply,
-    table,
-)
-
-PLAYERS = ["Anna", "Bert", "Cleo", "Dirk", "Ewa"]
+from cradle.language import LANGUAGES, Language, TitleLanguage
+from tests.games import drawing
+from tests.games.drawing import NAMES
+from tests.games.tapestry.positions import BOX, NUMBER, PRINTED, asks, gain, home, near, occupy, say, supply, table
 
 
-class Stand:
-    """A scene without a terminal around it."""
-
-    def __init__(self, code: str, seats: int, seed: int, steps: int) -> None:
-        choices = [seed % 4, seed % 6, seed % 2]
-        t = BOX.setup(seats, choices, seed)
-        advance(t, seeded(seed), steps)
-        self.words = TitleLanguage(Language(code), "tapestry", BOX, PLAYERS[:seats])
-        self.document = BOX.reading(choices)
-        self.kind = ""
-        self.width = 140
-        self.eye = seed % (seats + 1)
-        self.seats = seats
-        self.view = t.view(self.eye)
-
-    def say(self, message: str, args: dict[str, Value] | None = None) -> str:
-        return self.words.say(message, args)
-
-    def name(self, seat: int) -> str:
-        return self.words.players[seat]
-
-    def order(self) -> list[int]:
-        return list(range(self.seats))
+def drawn(t: Tapestry, code: str = "en", eye: int = 0) -> str:
+    """The table, and the first seat of it."""
+    return "".join([drawing.drawn("tapestry", BOX, t, eye, code, seat=seat) for seat in (-1, 0)])
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_the_board_can_be_drawn_at_any_time(code: str, seats: int) -> None:
-    board = board_of("tapestry", BOX.document)
     for seed, steps in ((0, 0), (1, 10), (2, 40), (3, 90), (4, 400)):
-        scene = cast(Scene, Stand(code, seats, seed, steps))
-        out = StringIO()
-        Console(file=out, width=140).print(Group(*board.draw(scene)), board.seat(scene, 0))
-        text = out.getvalue()
-        assert PLAYERS[0] in text and "term-" not in text and "effect-" not in text
+        t = BOX.setup(seats, [seed % 4, seed % 6, seed % 2], seed)
+        advance(t, seeded(seed), steps)
+        text = drawn(t, code, seed % (seats + 1))
+        assert NAMES[0] in text and "term-" not in text and "effect-" not in text
 
 
 def test_the_map_shows_corners_numbers_and_pieces() -> None:
@@ -88,14 +52,6 @@ def test_a_capital_shows_rocks_buildings_and_landmarks() -> None:
     cells[0], cells[1], cells[9], cells[80] = 1, 2, 5, 6
     drawn = draw_capital(cells, 9, 3).plain.split("\n")
     assert drawn[1].startswith("1 ▒ f ·  ·") and drawn[2].startswith("2 a ·") and drawn[-1].endswith("■ ")
-
-
-def drawn(t: Tapestry) -> str:
-    scene = Stand("en", t.seats, 0, 0)
-    scene.view, scene.eye = t.view(0), 0
-    out = StringIO()
-    Console(file=out, width=140).print(Group(*board_of("tapestry", BOX.document).draw(cast(Scene, scene))))
-    return out.getvalue()
 
 
 def test_what_is_about_to_be_placed_is_drawn_every_way_round() -> None:
@@ -127,6 +83,6 @@ def test_15_14_the_sheet_says_who_has_won_alone(code: str, automa: str) -> None:
 
 def test_what_an_answer_changes_has_a_name() -> None:
     board = board_of("tapestry", BOX.document)
-    words = TitleLanguage(Language("pl"), "tapestry", BOX, PLAYERS[:2])
+    words = TitleLanguage(Language("pl"), "tapestry", BOX, NAMES[:2])
     facts = board.facts(table(2).view(0), 0)
     assert [board.fact_name(words, name) for name in facts] == ["PZ", "moneta", "robotnik", "żywność", "kultura"]

@@ -5,13 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cradle.games.tapestry.income import Finish
-from cradle.games.tapestry.pieces import (
-    HAND,
-    HOUSED,
-    LYING,
-    RESOURCES,
-    SUPPLY,
-)
+from cradle.games.tapestry.pieces import HAND, HOUSED, LYING, RESOURCES, SUPPLY
 from tests.games.tapestry.positions import (
     NUMBER,
     PRINTED,

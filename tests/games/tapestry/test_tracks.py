@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.games.tapestry.pieces import HAND, SUPPLY
+from cradle.games.tapestry.pieces import HAND, SUPPLY, TRACKS
 from cradle.games.tapestry.tracks import BARE, FULL, OfferBonus, move_up, step_up
 from tests.games.tapestry.positions import (
     NUMBER,
@@ -26,7 +26,6 @@ from tests.games.tapestry.positions import (
     table,
 )
 
-TRACKS = ["exploration", "science", "military", "technology"]
 OWN_RESOURCE = [2, 1, 3, 0]
 
 

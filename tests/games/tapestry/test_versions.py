@@ -10,6 +10,7 @@ from cradle import shelf
 from cradle.core.plain import Plain
 from cradle.games.tapestry.pieces import ADJUSTMENTS, CIVILIZATION_IDS, CIVILIZATIONS, OFFICIAL
 from cradle.games.tapestry.registry import TITLE, TapestryBox
+from cradle.games.tapestry.wording import spell
 from cradle.language import LANGUAGES, Language
 from tests.games.tapestry.positions import BOX, PRINTED
 
@@ -30,6 +31,27 @@ def test_14_the_mat_as_read_is_the_one_that_is_played(adjustment: int) -> None:
         starts = PRINTED.civilization_start[civilization] >= 0 and adjustment == OFFICIAL
         assert (box.printed.civilization_start[civilization] >= 0) == starts
     assert BOX.document == shelf.document("tapestry")
+
+
+@pytest.mark.parametrize(
+    ("noun", "fields"),
+    [("place", ["benefit"]), ("technology", ["circle", "square"]), ("tile", ["benefit"]), ("space", ["benefit"])],
+)
+def test_the_document_as_read_names_the_effects_that_are_played(noun: str, fields: list[str]) -> None:
+    names = BOX.nouns()["effect"]
+    for entry in cast(list[Plain], BOX.reading([0, 0, 0])[noun]):
+        effects = cast(dict[str, int], entry["effects"])
+        assert {field: names[effect] for field, effect in effects.items()} == {f: spell(entry[f]) for f in fields}
+
+
+def test_3_5_the_document_as_read_tells_what_a_bonus_costs() -> None:
+    sorts = ["resources", "tiles", "cards", "technologies"]
+    for entry in cast(list[Plain], BOX.reading([0, 0, 0])["place"]):
+        buys = cast(dict[str, int] | None, entry.get("buys"))
+        price = {sorts[buys["sort"]]: buys["amount"]} if buys else {}
+        gain = BOX.nouns()["effect"][buys["effect"]] if buys else ""
+        bonus = cast(Plain, entry.get("bonus", {"pay": {}, "gain": ""}))
+        assert (price, gain) == (bonus["pay"], spell(bonus["gain"]))
 
 
 def message(entry: Plain) -> str:

@@ -38,7 +38,7 @@ from cradle.games.tapestry.pieces import (
 )
 from cradle.games.tapestry.view import piece
 from tests.games.sharing import shared
-from tests.games.tapestry.positions import NUMBER, PRINTED, home, lay, near, own, solo, supply, table, turn_up
+from tests.games.tapestry.positions import BOX, NUMBER, PRINTED, home, lay, near, own, solo, supply, table, turn_up
 
 UNKNOWN = -1
 
@@ -71,6 +71,7 @@ def test_all_that_lies_before_a_player() -> None:
         told = listed(t.view(eye)["players"])[1]
         knows = eye == 1
         assert told == {
+            "bot": -1,
             "points": 31,
             "scored": dict(zip(LINES, range(8), strict=True)),
             "resources": [1, 2, 3, 4],
@@ -118,6 +119,13 @@ def test_all_that_lies_before_a_player() -> None:
 
 
 PRINTED_TECHNOLOGY = next(name.removeprefix("technology-") for name in NUMBER if name.startswith("technology-"))
+
+
+def test_who_plays_by_itself_is_told() -> None:
+    """Tapestry 15.1: the Automa with its Shadow Empire, or the Shadow Empire alone."""
+    for t, bots in ((table(1, level=2), ["automa", "shadow"]), (table(2, shadow=1), ["shadow"]), (table(3), [])):
+        told = [player["bot"] for player in listed(t.view(0)["players"])]
+        assert told == [-1] * t.seats + [BOX.nouns()["bot"].index(name) for name in bots]
 
 
 def test_what_has_not_happened_is_told_too() -> None:

@@ -1512,6 +1512,10 @@ export interface components {
             cards: number[];
             /** Colours */
             colours: number[];
+            /** Discounts */
+            discounts: number[];
+            /** Hungry */
+            hungry: number;
             /** Tiles */
             tiles: number[];
             /** Busts */
@@ -1681,6 +1685,8 @@ export interface components {
             "technology-completed": boolean;
             /** On-Mats */
             "on-mats": components["schemas"]["TapestryMat"][];
+            /** Bot */
+            bot: number;
             /** Points */
             points: number;
             /** Scored */
@@ -1806,6 +1812,8 @@ export interface components {
             called_off: boolean;
             /** Wins */
             wins: number;
+            /** Losses */
+            losses: number;
             /** Lines */
             lines: components["schemas"]["HeroesUnit"][][];
             /** Swords */

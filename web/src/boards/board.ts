@@ -46,9 +46,9 @@ export interface BoardProps<View = Game['view']> {
 export interface BoardModule<View = Game['view']> {
   /** The whole table. */
   Board: Component<BoardProps<View>>;
-  /** The choices of the present question as big as possible; null: the generic panel. */
+  /** The choices of the present question as big as possible, for these kinds of it; otherwise the generic panel. */
   Offer: Component<{ state: BoardState<View> }> | null;
-  offers(kind: string): boolean;
+  offers: string[];
   Components: Component<{ document: Data; language: TitleLanguage }>;
   stages(game: Game<View>, language: TitleLanguage, document: Data): Stage[];
   changes(changes: Changes, language: TitleLanguage): Change[];

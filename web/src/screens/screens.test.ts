@@ -1,17 +1,17 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Table } from '../api/types';
 import { house } from '../state/house.svelte';
 import { route } from '../state/route.svelte';
 import { words } from '../state/words.svelte';
-import fixture from '../test/hadara.json';
+import { CONTENT, DRAFT, TABLE, TITLE } from '../test/hadara';
 import Home from './Home.svelte';
 import Join from './Join.svelte';
 import Replay from './Replay.svelte';
+import Rules from './Rules.svelte';
 import TableScreen from './Table.svelte';
 
 // A title without a board of its own: the plain one is enough here.
-const doc = { ...(fixture.table as unknown as Table), title: 'go', proposal: null };
+const doc = { ...TABLE, title: 'go', proposal: null };
 const free = doc.seats.map((seat, i) =>
   i ? { ...seat, mine: false } : { ...seat, kind: 'free' as const, mine: false },
 );
@@ -117,6 +117,23 @@ describe('the screens', () => {
     expect(await screen.findByText(/goes on from a game that was played before, after answer 40/)).toBeTruthy();
   });
 
+  it.each(['', `?table=${doc.id}`])(
+    'draw components as a table without options, or this one, reads them%s',
+    async (asked) => {
+      history.replaceState(null, '', `/rules/go/components${asked}`);
+      route.read();
+      house.titles = [{ ...TITLE, name: 'go' }];
+      const content = (id: string): object => ({ ...CONTENT, document: { stone: [{ id }] } });
+      replies.set('/api/rules/go/en', { title: 'go', lang: 'en', name: 'Go', intro: '', chapters: [] });
+      replies.set('/api/titles/go/content', content('usual'));
+      replies.set(`/api/tables/${doc.id}/content`, content('own'));
+      render(Rules, { id: 'go' });
+      expect(await screen.findByText(asked ? 'own' : 'usual', { selector: 'b' })).toBeTruthy();
+      const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(links).toContain(`/rules/go${asked}`);
+    },
+  );
+
   it('say why a game cannot be replayed, and keep its record', async () => {
     replies.set(`/api/tables/${doc.id}`, { ...doc, old: true });
     const problem = { error: { message: 'server-no-replay', args: {} } };
@@ -127,10 +144,10 @@ describe('the screens', () => {
   });
 
   it.each([true, false])('let a game of other rules be replayed, but not taken over: %s', async (old) => {
-    const game = { ...fixture.games.draft, question: null, step: 0, steps: 2, answered: null, asked: [] };
+    const game = { ...DRAFT, question: null, step: 0, steps: 2, answered: null, asked: [] };
     replies.set(`/api/tables/${doc.id}`, { ...doc, old });
     replies.set(`/api/tables/${doc.id}/story`, { steps: 2, answers: [], totals: [[0, 0, 0]], turning: [] });
-    replies.set(`/api/tables/${doc.id}/content`, { ...fixture.content, nouns: fixture.title.nouns, wordings: {} });
+    replies.set(`/api/tables/${doc.id}/content`, CONTENT);
     for (const eye of [0, 1, 2, 3]) replies.set(`/api/tables/${doc.id}/replay?eye=${eye}&step=0`, game);
     render(Replay, { id: doc.id });
     const button = await screen.findByRole('button', { name: 'Take over from here' });

@@ -1,10 +1,16 @@
 class Route {
   path = $state(location.pathname);
+  search = $state(location.search);
   hash = $state(location.hash.slice(1));
 
   /** The path in pieces: /table/k3v9 is ["table", "k3v9"]. */
   get pieces(): string[] {
     return this.path.split('/').filter(Boolean).map(decodeURIComponent);
+  }
+
+  /** What is asked for behind the path: of /rules/hadara?table=k3v9 the table. */
+  query(name: string): string {
+    return new URLSearchParams(this.search).get(name) ?? '';
   }
 
   go(address: string, replace = false): void {
@@ -15,6 +21,7 @@ class Route {
 
   read(): void {
     this.path = location.pathname;
+    this.search = location.search;
     this.hash = location.hash.slice(1);
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, Chat, Game, News, Preview, Table } from '../api/types';
-import fixture from '../test/hadara.json';
+import type { Answer, Chat, Game, News, Preview } from '../api/types';
+import { COLONY as colony, CONTENT, TABLE as doc } from '../test/hadara';
 import { house } from './house.svelte';
 import { settings } from './settings.svelte';
 import { TableState } from './table.svelte';
@@ -39,8 +39,6 @@ class Socket {
 type Reply = (path: string, body: Record<string, unknown>) => [number, unknown];
 
 const AWAY: [number, unknown] = [503, { error: { message: 'server-away', args: { seconds: 2 } } }];
-const doc = fixture.table as unknown as Table;
-const colony = fixture.games.colony as unknown as Game;
 const NUMBER = colony.question?.number ?? -1;
 
 const game = (more: Partial<Game> = {}): Game => ({ ...colony, type: 'game', news: [], since: 0, ...more });
@@ -77,7 +75,7 @@ describe('a table', () => {
     vi.stubGlobal('fetch', (path: string, request: RequestInit = {}) => {
       const body = JSON.parse(String(request.body ?? '{}')) as Record<string, unknown>;
       if (request.method === 'POST') posted.push({ path, body });
-      const [status, reply] = path.endsWith('/content') ? [200, fixture.content] : replies(path, body);
+      const [status, reply] = path.endsWith('/content') ? [200, CONTENT] : replies(path, body);
       return Promise.resolve(new Response(JSON.stringify(reply), { status }));
     });
     sessionStorage.clear();
@@ -193,7 +191,7 @@ describe('a table', () => {
     vi.stubGlobal('fetch', (path: string) => {
       expect(path).toBe('/api/tables/k3v9q2m7xabc/content');
       asked += 1;
-      const [status, reply] = asked < 3 ? AWAY : [200, fixture.content];
+      const [status, reply] = asked < 3 ? AWAY : [200, CONTENT];
       return Promise.resolve(new Response(JSON.stringify(reply), { status }));
     });
     table.close();

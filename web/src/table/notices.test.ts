@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Game, Schemas, Seat, Table } from '../api/types';
+import type { Schemas, Seat, Table } from '../api/types';
 import type { TableState } from '../state/table.svelte';
 import { words } from '../state/words.svelte';
-import fixture from '../test/hadara.json';
+import { DRAFT, TABLE } from '../test/hadara';
 import Notices from './Notices.svelte';
 
 const person = (seat: number, more: Partial<Seat> = {}): Seat => ({
@@ -20,10 +20,10 @@ const person = (seat: number, more: Partial<Seat> = {}): Seat => ({
 });
 
 function shown(seats: Seat[], more: Partial<Table> = {}, rest: Partial<TableState> = {}): TableState {
-  const doc = { ...(fixture.table as unknown as Table), state: 'playing', host: true, seats, proposal: null, ...more };
+  const doc = { ...TABLE, state: 'playing', host: true, seats, proposal: null, ...more };
   const state = {
     table: doc as Table,
-    game: { ...fixture.games.draft, clocks: [] } as unknown as Game,
+    game: { ...DRAFT, clocks: [] },
     names: seats.map((seat) => seat.name),
     mySeats: seats.filter((seat) => seat.mine).map((seat) => seat.seat),
     hindrance: '',
@@ -71,7 +71,7 @@ describe('the notices at a table', () => {
   it('let the time of somebody run out before the eyes', async () => {
     vi.useFakeTimers();
     const clocks = [{ seat: 1, move: 2000, game: null, running: true }];
-    const soon = { game: { ...fixture.games.draft, clocks } as unknown as Game } as Partial<TableState>;
+    const soon = { game: { ...DRAFT, clocks } } as Partial<TableState>;
     shown([person(0), person(1)], { clock: { move: 2000, game: null, bot: null } }, soon);
     const before = text();
     await vi.advanceTimersByTimeAsync(2500);
@@ -99,7 +99,7 @@ describe('the notices at a table', () => {
 
   it('let the host replace whoever has run out of time, where no bot does so by itself', () => {
     const clocks = [{ seat: 1, move: 0, game: null, running: true }];
-    const late = { game: { ...fixture.games.draft, clocks } as unknown as Game } as Partial<TableState>;
+    const late = { game: { ...DRAFT, clocks } } as Partial<TableState>;
     shown([person(0), person(1)], { clock: { move: 1000, game: null, bot: null } }, late);
     expect(text()).toContain('The time of Bo has run out.');
     cleanup();
@@ -159,7 +159,7 @@ describe('the notices at a table', () => {
 
   it('offer no way back to whoever has used up the time for the game', () => {
     const clocks = [{ seat: 0, move: null, game: 0, running: false }];
-    const over = { game: { ...fixture.games.draft, clocks } as unknown as Game } as Partial<TableState>;
+    const over = { game: { ...DRAFT, clocks } } as Partial<TableState>;
     shown([person(0, { stand_in: 'greedy' }), person(1)], {}, over);
     expect(text()).toBe('A bot (sensible) plays for you.');
   });

@@ -1,23 +1,22 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, Changes, Content, Game, Table } from '../api/types';
+import type { Answer, Changes } from '../api/types';
 import type { BoardState } from '../boards/board';
 import { changes } from '../boards/hadara/words';
-import fixture from '../test/hadara.json';
+import { CONTENT, DRAFT as game, NOUNS, TABLE } from '../test/hadara';
 import { EVERYWHERE, Language, TitleLanguage } from '../words/language';
 import PanelAt from '../test/PanelAt.svelte';
 import { byDigit, groups } from './panel';
 
-const game = fixture.games.draft as unknown as Game;
 const answers = (game.question?.answers ?? []) as Answer[];
 const language = new Language('en');
 
 function board(): BoardState {
-  const words = new TitleLanguage(language, 'hadara', fixture.title.nouns, ['Ania', 'Bot 1', 'Bot 2']);
+  const words = new TitleLanguage(language, 'hadara', NOUNS, ['Ania', 'Bot 1', 'Bot 2']);
   return {
-    table: fixture.table as unknown as Table,
+    table: TABLE,
     game,
-    content: { ...fixture.content, nouns: fixture.title.nouns, wordings: {} } as Content,
+    content: CONTENT,
     names: ['Ania', 'Bot 1', 'Bot 2'],
     language: words,
     seat: 0,

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import fixture from '../test/hadara.json';
+import { NOUNS } from '../test/hadara';
 import { EVERYWHERE, LANGUAGES, Language, TitleLanguage, preferred } from './language';
 
 const SOURCES = join(import.meta.dirname, '..');
@@ -114,7 +114,7 @@ describe('a place of a player', () => {
 
 describe('a language at a table', () => {
   const language = new Language('en');
-  const table = new TitleLanguage(language, 'hadara', fixture.title.nouns, ['Ada', 'Bo']);
+  const table = new TitleLanguage(language, 'hadara', NOUNS, ['Ada', 'Bo']);
 
   it('reads numbers by the last part of their name', async () => {
     await language.load(EVERYWHERE, 'hadara');

@@ -38,7 +38,6 @@ EPOCHS: Final = ["–", "I", "II", "III"]
 ROOMY: Final = 96  # columns from which everything is spelled out
 MILITARY: Final = 1
 CULTURE: Final = 2
-FOOD: Final = 3
 SIGNS: Final = {
     "tiles": "▪·",
     "annexed": "9+",
@@ -197,8 +196,8 @@ class HadaraBoard(Board[View]):
         return reach(scene, "term-bust", player["tracks"][CULTURE], left)
 
     def food(self, scene: Scene[View], player: Player) -> str:
-        spare = player["tracks"][FOOD] - len(player["cards"])
-        return scene.say("term-food-left" if spare >= 0 else "term-food-missing", {"n": abs(spare)})
+        hungry = player["hungry"]
+        return scene.say("term-food-missing" if hungry > 0 else "term-food-left", {"n": abs(hungry)})
 
     def cards(self, scene: Scene[View], seat: int) -> RenderableType:
         """The cards in five columns, with the discount that each colour gives."""
@@ -209,8 +208,8 @@ class HadaraBoard(Board[View]):
         grid = Grid(box=None, padding=(0, 1), expand=True, pad_edge=False)
         for colour in range(len(COLOURS)):
             head = coloured(scene.words, colour)
-            if columns[colour]:
-                head.append(f"  {COIN}−{len(columns[colour])}", style=COIN_STYLE)
+            if player["discounts"][colour]:
+                head.append(f"  {COIN}−{player['discounts'][colour]}", style=COIN_STYLE)
             grid.add_column(head, ratio=1, no_wrap=True, overflow="ellipsis")
         tiled = {pair[0]: pair[1] for pair in player["tiled"]}
         for row in range(max(len(column) for column in columns)):

@@ -148,7 +148,7 @@ class HorizonBoard(Board[View]):
         grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), title=title, title_justify="left")
         slots = scene.view["tree"]
         columns: list[list[Text]] = []
-        for level in range(1, 5):
+        for level in sorted({slot["level"] for slot in slots}):
             grid.add_column(LEVELS[level])
             columns.append([self.slot(scene, i) for i, slot in enumerate(slots) if slot["level"] == level])
         for row in range(max(len(column) for column in columns)):

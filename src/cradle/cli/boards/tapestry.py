@@ -30,8 +30,8 @@ from cradle.cli.boards.tapestry_land import (
     draw_tile,
 )
 from cradle.cli.scene import Scene
+from cradle.core.plain import Plain
 from cradle.games.tapestry.sight import Mat, View
-from cradle.games.tapestry.wording import wording
 from cradle.language import TitleLanguage
 
 ROOMY: Final = 96  # columns from which civilizations stand beside their players
@@ -45,7 +45,6 @@ SIGNS: Final = ["●", "♟", "♣", "♦"]
 STYLES: Final = ["yellow", "white", "green", "magenta"]
 TRACKS: Final = ["exploration", "science", "military", "technology"]
 FACTS: Final = ["points", "coin", "worker", "food", "culture"]
-BOTS: Final = ["automa", "shadow"]
 PIECES: Final = {"outpost": f"1 {LYING[0]}", "token": TOKENS[0], "rock": PLOTS[1], "landmark": LANDMARK}
 MAT_FIELDS: Final = ["tokens", "tracks", "heights", "effects", "predictions", "steps"]
 
@@ -73,14 +72,15 @@ class TapestryBoard(Board[View]):
 
     def in_hand(self, scene: Scene[View]) -> list[RenderableType]:
         """The piece that the person who looks is about to place, every way round."""
-        step = waiting(scene.view)
-        if step[:2] == ["raise", scene.eye]:
-            drawn = draw_landmark(texts(entries(scene.document, "landmark")[step[2]], "shape"))
-            return [Panel(drawn, title=str(scene.words.value("landmark", step[2])), expand=False)]
-        if step[:2] == ["lay", scene.eye]:
-            corners = texts(entries(scene.document, "tile")[step[2]], "corners")
+        if scene.kind == "raise":
+            landmark = scene.about["landmark"]
+            drawn = draw_landmark(texts(entries(scene.document, "landmark")[landmark], "shape"))
+            return [Panel(drawn, title=str(scene.words.value("landmark", landmark)), expand=False)]
+        if scene.kind == "lay":
+            tile = scene.about["tile"]
+            corners = texts(entries(scene.document, "tile")[tile], "corners")
             drawn = draw_tile([TERRAINS.index(corner) for corner in corners])
-            return [Panel(drawn, title=str(scene.words.value("tile", step[2])), expand=False)]
+            return [Panel(drawn, title=str(scene.words.value("tile", tile)), expand=False)]
         return []
 
     def seat(self, scene: Scene[View], seat: int) -> RenderableType:
@@ -96,9 +96,8 @@ class TapestryBoard(Board[View]):
         return Rule(Text(" · ".join(words), style="bold"), align="left", style="cyan", characters="━")
 
     def name(self, scene: Scene[View], seat: int) -> str:
-        if seat < scene.seats:
-            return scene.name(seat)
-        return scene.say(f"bot-{BOTS[seat - scene.seats if scene.view['level'] else 1]}")
+        bot = scene.view["players"][seat]["bot"]
+        return scene.name(seat) if bot < 0 else str(scene.words.value("bot", bot))
 
     # -- everybody -------------------------------------------------------------------------------------------------
 
@@ -175,12 +174,12 @@ class TapestryBoard(Board[View]):
         entry = entries(scene.document, "technology")[technology]
         return [
             Text(str(scene.words.value("technology", technology)), style="bold"),
-            Text("○ " + self.effect(scene, entry.get("circle"))),
-            Text("□ " + self.effect(scene, entry.get("square"))),
+            Text("○ " + self.effect(scene, entry, "circle")),
+            Text("□ " + self.effect(scene, entry, "square")),
         ]
 
-    def effect(self, scene: Scene[View], value: object) -> str:
-        return scene.words.put_together(wording(value))
+    def effect(self, scene: Scene[View], entry: Plain, name: str) -> str:
+        return str(scene.words.value("effect", number(plain(entry, "effects"), name)))
 
     def belongings(self, scene: Scene[View], seat: int) -> Grid:
         """Technologies by row, tiles and tapestry cards of one player, with what they do."""
@@ -200,13 +199,11 @@ class TapestryBoard(Board[View]):
             entry = entries(scene.document, "tile")[tile]
             ground = "".join(TERRAIN[TERRAINS.index(corner)] for corner in texts(entry, "corners"))
             name = Text(str(scene.words.value("tile", tile)), style="bold")
-            grid.add_row(
-                Text(scene.say("term-tiles"), style="dim"), name, self.effect(scene, entry.get("benefit")), ground
-            )
+            grid.add_row(Text(scene.say("term-tiles"), style="dim"), name, self.effect(scene, entry, "benefit"), ground)
         for tile in p["space"]:
             entry = entries(scene.document, "space")[tile]
             name = Text(str(scene.words.value("voyage", tile)), style="bold")
-            grid.add_row(Text(scene.say("term-tiles"), style="dim"), name, self.effect(scene, entry.get("benefit")))
+            grid.add_row(Text(scene.say("term-tiles"), style="dim"), name, self.effect(scene, entry, "benefit"))
         for copy in p["hand"]:
             if copy >= 0:
                 grid.add_row(Text(scene.say("term-cards"), style="dim"), *self.card(scene, copies[copy]))
@@ -271,9 +268,3 @@ def free_landmarks(scene: Scene[View]) -> list[tuple[object, object]]:
     names = [entry["id"] for entry in entries(scene.document, "landmark")]
     places = [entry for entry in entries(scene.document, "place") if "landmark" in entry]
     return [(place["track"], place["space"]) for place in places if owners[names.index(place["landmark"])] < 0]
-
-
-def waiting(view: View) -> list[Any]:
-    """The step that is asked now: its name and numbers."""
-    agenda = view["pending"][0]
-    return agenda[-1] if isinstance(agenda, list) and agenda else []

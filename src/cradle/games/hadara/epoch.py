@@ -15,9 +15,15 @@ from cradle.games.hadara.income import INCOME_STEP
 from cradle.games.hadara.medals import Medals
 from cradle.games.hadara.news import EPOCH_BEGINS, EPOCH_ENDS, WHEEL_SET
 from cradle.games.hadara.piles import Piles
+from cradle.games.hadara.sight import Stage
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import DECK, OVER, STOCK, WHEEL
 
+# The stages of phase A and of phase B, for boards; setting the wheel belongs to the first of them.
+PHASES: Final[list[list[Stage]]] = [
+    ["draft", "income", "colonies", "busts"],
+    ["piles", "income", "colonies", "busts", "feeding", "medals"],
+]
 SET_WHEEL_KIND: Final = Kind("set-wheel", "hadara/3.3", ("wheel", len(COLOURS)), facts="colour")
 
 

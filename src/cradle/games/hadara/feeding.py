@@ -36,9 +36,8 @@ class Feeding(Step[Hadara]):
 
 
 def hungry(t: Hadara, seat: int, paid: int) -> int:
-    """Hadara 10.3: cards without food, less those bought off."""
-    p = t.players[seat]
-    return p.owned - paid - p.tracks[FOOD]
+    """Cards without food, less those bought off."""
+    return t.players[seat].hungry() - paid
 
 
 def surplus(t: Hadara, seat: int) -> None:

@@ -14,7 +14,7 @@ from cradle.games.hadara.busts import BUST_KIND, Busts, CarveBust
 from cradle.games.hadara.colonies import COLONY_KIND, Colonies, TakeColony
 from cradle.games.hadara.content import read, with_effects
 from cradle.games.hadara.draft import DRAFT_KIND, TURNS, Draft, DraftTurn
-from cradle.games.hadara.epoch import EPOCH, SET_WHEEL_KIND, Epoch, EpochEnd, PhaseB, SetWheel
+from cradle.games.hadara.epoch import EPOCH, PHASES, SET_WHEEL_KIND, Epoch, EpochEnd, PhaseB, SetWheel
 from cradle.games.hadara.feeding import FEED_KIND, Feed, Feeding
 from cradle.games.hadara.income import Income
 from cradle.games.hadara.loading import load
@@ -96,8 +96,9 @@ class HadaraBox(Box):
         return self.readings[key]
 
     def reading(self, choices: list[int]) -> Plain:
-        """Hadara 15: cards with the effects that they have at such a table. 4.6, 1.4, 11.4: what boards draw."""
-        drawn = {"draft": {"turns": TURNS}, "bonus": {"tiles": TILES}, "medal": {"most": MEDALS}}
+        """Hadara 15: cards with the effects that they have at such a table. 1.6, 4.6, 1.4, 11.4: what boards draw."""
+        phases = [{"stages": stages} for stages in PHASES]
+        drawn = {"phase": phases, "draft": {"turns": TURNS}, "bonus": {"tiles": TILES}, "medal": {"most": MEDALS}}
         return {**with_effects(self.document, self.printed.effect, self.read_with(choices).effect), **drawn}
 
     def nouns(self) -> dict[str, list[str]]:

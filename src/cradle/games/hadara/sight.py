@@ -39,6 +39,8 @@ class Player(TypedDict):
     hand: list[int]
     cards: list[int]
     colours: list[int]
+    discounts: list[int]  # on cards of each colour
+    hungry: int  # cards without food; below 0 food is left
     tiles: list[int]
     busts: list[Bust]
     colonies: list[Colony]

@@ -65,6 +65,10 @@ class Player:
                 above += 1
         return min(self.perks.gap_coins * above, self.perks.gap_most)
 
+    def hungry(self) -> int:
+        """Hadara 10.3: cards without food; below 0 food is left."""
+        return self.owned - self.tracks[FOOD]
+
     def row(self) -> list[int]:
         return [*row_of(self, FIELDS), *self.tracks]
 

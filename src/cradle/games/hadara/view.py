@@ -79,6 +79,8 @@ def player(t: Hadara, seat: int, eye: int) -> sight.Player:
         "hand": t.cards.bag(HAND + seat, eye),
         "cards": t.cards.zones[OWNED + seat][:],
         "colours": p.colours[:],
+        "discounts": p.colours[:],  # 5.1
+        "hungry": p.hungry(),
         "tiles": p.tiles[:],
         "busts": [bust(t, p, i) for i in range(BUSTS)],
         "colonies": colonies(t, seat, eye),

@@ -9,16 +9,7 @@ from cradle.core.words import Kind
 from cradle.games.heroes.barbarians import come
 from cradle.games.heroes.hands import could_hold, discard, finish_card, holds
 from cradle.games.heroes.judgement import JUDGE
-from cradle.games.heroes.news import (
-    BOOMED,
-    ERUPTED,
-    IDLE,
-    SAVED,
-    SHOOK,
-    STARVED,
-    STRUCK_ARMY,
-    STRUCK_CITY,
-)
+from cradle.games.heroes.news import BOOMED, ERUPTED, IDLE, SAVED, SHOOK, STARVED, STRUCK_ARMY, STRUCK_CITY
 from cradle.games.heroes.numbers import (
     BOOM,
     CITY,

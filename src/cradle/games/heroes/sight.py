@@ -75,6 +75,7 @@ class Battle(TypedDict):
     road: bool
     called_off: bool
     wins: int  # duels that the attacker has won
+    losses: int  # and lost
     lines: list[list[Unit]]
     swords: list[list[int]]
     heroes_only: bool

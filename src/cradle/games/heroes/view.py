@@ -160,6 +160,7 @@ def battle(t: Heroes, b: Battle, eye: int) -> sight.Battle:
         "road": bool(b.road),
         "called_off": bool(b.called_off),
         "wins": b.wins,
+        "losses": bits(b.fallen[0]),  # 8.5
         "lines": [line(t, b, side, eye) for side in range(2)],
         "swords": [swords(t, side, eye) for side in range(2)],
         "heroes_only": bool(b.heroes_only),

@@ -45,15 +45,7 @@ from cradle.games.horizon.printed import (
     Technology,
     Territory,
 )
-from cradle.games.horizon.vocabulary import (
-    MOST,
-    TOKEN_NAMES,
-    condition,
-    lasting,
-    optional_program,
-    program,
-    scores,
-)
+from cradle.games.horizon.vocabulary import MOST, TOKEN_NAMES, condition, lasting, optional_program, program, scores
 
 GROUPS: Final = ["basic", "advanced"]
 TYPES: Final = ["A", "B", "C"]

@@ -7,16 +7,7 @@ from typing import Final
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.horizon.news import GAINED_TOKEN, INVESTED, STEPPED, TOOK, UNCOVERED
-from cradle.games.horizon.numbers import (
-    HAND,
-    MONARCHY,
-    OPEN,
-    STACK,
-    STRUCTURE,
-    STRUCTURES,
-    THEOCRACY,
-    TRACKS,
-)
+from cradle.games.horizon.numbers import HAND, MONARCHY, OPEN, STACK, STRUCTURE, STRUCTURES, THEOCRACY, TRACKS
 from cradle.games.horizon.printed import Effect
 from cradle.games.horizon.resolve import last, resolve
 from cradle.games.horizon.table import Horizon, changed

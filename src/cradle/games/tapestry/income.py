@@ -9,15 +9,7 @@ from cradle.core.words import Kind
 from cradle.games.tapestry.civilizations import FirstSteps, UseAbilities, final_scoring
 from cradle.games.tapestry.gains import draw_tiles
 from cradle.games.tapestry.news import FINISHED, INCOME
-from cradle.games.tapestry.pieces import (
-    BY_TAPESTRIES,
-    COIN,
-    COIN_INCOME,
-    FOOD,
-    FOOD_TRADE,
-    MYSTICS,
-    PACK,
-)
+from cradle.games.tapestry.pieces import BY_TAPESTRIES, COIN, COIN_INCOME, FOOD, FOOD_TRADE, MYSTICS, PACK
 from cradle.games.tapestry.resolve import Resolve, score
 from cradle.games.tapestry.resources import gain, gain_any, spend
 from cradle.games.tapestry.scribes import SeeVisions

@@ -8,14 +8,7 @@ from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.tapestry.counting import is_lead
 from cradle.games.tapestry.outposts import IN_ROW, militant_slot, mustered
-from cradle.games.tapestry.pieces import (
-    ALCHEMISTS,
-    BY_CIVILIZATIONS,
-    ENTERTAINERS,
-    EXPERIMENTAL,
-    LEADERS,
-    MERRYMAKERS,
-)
+from cradle.games.tapestry.pieces import ALCHEMISTS, BY_CIVILIZATIONS, ENTERTAINERS, EXPERIMENTAL, LEADERS, MERRYMAKERS
 from cradle.games.tapestry.research import roll_science
 from cradle.games.tapestry.resolve import MayResolve, Resolve, score
 from cradle.games.tapestry.resources import gain_any

@@ -21,6 +21,8 @@ TECHNOLOGY: Final = 3
 END: Final = 12  # the last space of a track
 TIER: Final = 3  # spaces of a tier; the start is before the first
 
+BOTS: Final = ["automa", "shadow"]
+SHADOW: Final = 1
 BUILDINGS: Final = ["farm", "house", "market", "armory"]
 MARKET: Final = 2
 ROW: Final = 5  # buildings of a kind

@@ -34,26 +34,12 @@ from cradle.games.tapestry import (
     technology,
     tracks,
     turn,
-    versions,
 )
 from cradle.games.tapestry.box import Printed
 from cradle.games.tapestry.content import read
 from cradle.games.tapestry.loading import SEATS, load, sides_of
-from cradle.games.tapestry.pieces import (
-    ADJUSTMENTS,
-    BUILDINGS,
-    CIVILIZATION_IDS,
-    DISTRICT,
-    END,
-    HOUSED,
-    LINES,
-    RESOURCES,
-    ROCK,
-    SIDE,
-    STANDS,
-    TIER,
-    TRACKS,
-)
+from cradle.games.tapestry.pieces import ADJUSTMENTS, BOTS, BUILDINGS, CIVILIZATION_IDS, LINES, RESOURCES, TRACKS
+from cradle.games.tapestry.reading import reading
 from cradle.games.tapestry.sight import View
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.wording import wording
@@ -224,7 +210,7 @@ class TapestryBox(Box):
             "landmark": printed.landmark_ids,
             "score": LINES,
             "achievement": printed.achievement_ids,
-            "bot": ["automa", "shadow"],
+            "bot": BOTS,
             "category": ["technologies", "districts", "territories", "tracks"],
             "place": [place.name for track in printed.places for place in track],
             "effect": [effect.name for effect in printed.effects],
@@ -234,10 +220,7 @@ class TapestryBox(Box):
         return wording(self.printed.effects[number].words) if noun == "effect" else None
 
     def reading(self, choices: list[int]) -> Plain:
-        """With the mats in force, the spaces of the board's tracks, and the plots of a capital with their numbers."""
-        tracks = {"spaces": END + 1, "tiers": list(range(1, END + 1, TIER))}
-        plots = {"side": SIDE, "district": DISTRICT, "rock": ROCK, "building": HOUSED, "landmark": STANDS}
-        return {**versions.adjusted(self.document, choices[0]), "board": tracks, "plot": plots}
+        return reading(self.document, self.printed, choices[0])
 
     def setup(self, seats: int, choices: list[int], seed: int) -> Tapestry:
         return setup.setup(self.printed, seats, choices, seed)

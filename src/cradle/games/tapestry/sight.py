@@ -70,6 +70,7 @@ Hyphened = TypedDict("Hyphened", {"technology-completed": bool, "on-mats": list[
 
 
 class Player(Hyphened):
+    bot: int  # who plays by itself; -1: somebody sits there
     points: int
     scored: dict[str, int]
     resources: list[int]

@@ -27,6 +27,7 @@ from cradle.games.tapestry.pieces import (
     MYSTICS,
     NO_PIECE,
     PACK,
+    SHADOW,
     SHARED,
     TECHNOLOGIES,
     TECHNOLOGY,
@@ -216,9 +217,13 @@ class Tapestry(Game["Tapestry"]):
         if seat < self.seats:
             self.journal.tell(news, seat, data)
         else:
-            self.journal.tell(OF_BOTS[news.name], -1, [seat - self.seats if self.level else 1, *data])
+            self.journal.tell(OF_BOTS[news.name], -1, [self.bot(seat), *data])
 
     # -- small questions that every chapter asks -----------------------------------------------------------------
+
+    def bot(self, seat: int) -> int:
+        """Tapestry 15.1: the Automa and its Shadow Empire, or the Shadow Empire alone; -1 where somebody sits."""
+        return -1 if seat < self.seats else seat - self.seats if self.level else SHADOW
 
     def zone(self, seat: int, which: int) -> int:
         return SHARED + ZONES_EACH * seat + which

@@ -113,6 +113,7 @@ def piece(code: int) -> sight.Piece:
 def player(t: Tapestry, seat: int, eye: int) -> sight.Player:
     p = t.players[seat]
     return {
+        "bot": t.bot(seat),
         "points": p.points,
         "scored": {name: p.scored[i] for i, name in enumerate(LINES)},
         "resources": p.resources[:],

@@ -52,15 +52,7 @@ from cradle.games.tapestry.rivals import (
 )
 from cradle.games.tapestry.settlers import SwapBuildings
 from cradle.games.tapestry.tapestries import DrawCards, Overplay
-from cradle.games.tapestry.technology import (
-    SOURCES,
-    SYMBOLS,
-    Invent,
-    NewestCircle,
-    RefreshDisplay,
-    Symbol,
-    Upgrade,
-)
+from cradle.games.tapestry.technology import SOURCES, SYMBOLS, Invent, NewestCircle, RefreshDisplay, Symbol, Upgrade
 from cradle.games.tapestry.tracks import REWARDS, Advance, Again, Regress, Singularity
 from cradle.games.tapestry.wording import spell
 

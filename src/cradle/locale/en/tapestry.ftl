@@ -1052,6 +1052,12 @@ tapestry-effect-say-dice-both-if-rival = { $part } (both dice against a rival)
 ## Texts of tapestry cards and civilizations
 
 tapestry-term-map = Map
+tapestry-term-bonus = { $effect } ({ $amount } × { $sort ->
+        [0] resource
+        [1] tile
+        [2] tapestry card
+       *[3] technology
+    })
 tapestry-term-capital = Capital
 tapestry-term-turn = Turn
 tapestry-term-points = Points

@@ -1091,6 +1091,12 @@ tapestry-effect-say-dice-both-if-rival = { $part } (przeciw rywalowi obie kości
 ## Texts of tapestry cards and civilizations
 
 tapestry-term-map = Mapa
+tapestry-term-bonus = { $effect } ({ $amount } × { $sort ->
+        [0] zasób
+        [1] kafel
+        [2] karta gobelinu
+       *[3] technologia
+    })
 tapestry-term-capital = Stolica
 tapestry-term-turn = Tura
 tapestry-term-points = PZ

@@ -1091,6 +1091,12 @@ tapestry-effect-say-dice-both-if-rival = { $part } (против соперни�
 ## Texts of tapestry cards and civilizations
 
 tapestry-term-map = Карта
+tapestry-term-bonus = { $effect } ({ $amount } × { $sort ->
+        [0] ресурс
+        [1] жетон территории
+        [2] карта эпохи
+       *[3] карта технологии
+    })
 tapestry-term-capital = Столица
 tapestry-term-turn = Ход
 tapestry-term-points = ПО

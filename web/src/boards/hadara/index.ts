@@ -5,24 +5,22 @@ import Offer from './Offer.svelte';
 import type { View } from './model';
 import { changes, stages } from './words';
 
-const KINDS = [
-  'draft',
-  'take',
-  'choose-board',
-  'choose-side',
-  'set-wheel',
-  'place-tile',
-  'colony',
-  'bust',
-  'medal',
-  'feed',
-];
-
 export const BOARD: BoardModule<View> = {
   Board,
   Offer,
   Components,
-  offers: (kind) => KINDS.includes(kind),
+  offers: [
+    'draft',
+    'take',
+    'choose-board',
+    'choose-side',
+    'set-wheel',
+    'place-tile',
+    'colony',
+    'bust',
+    'medal',
+    'feed',
+  ],
   stages,
   changes,
 };

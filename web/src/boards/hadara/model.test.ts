@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Content, Game, Table } from '../../api/types';
-import fixture from '../../test/hadara.json';
+import { CONTENT as content, DRAFT, NOUNS, TABLE as table } from '../../test/hadara';
 import { Language, TitleLanguage } from '../../words/language';
 import { ART } from './art';
-import { type View, place, printOf } from './model';
+import { printOf } from './model';
 import { effectText, stages } from './words';
-
-const content = fixture.content as unknown as Content;
-const table = fixture.table as unknown as Table;
 
 describe('what is printed', () => {
   it('has a picture for every card', () => {
@@ -18,7 +14,7 @@ describe('what is printed', () => {
   it('is read as the document of the table says, whatever its options are', async () => {
     const language = new Language('en');
     await language.load('hadara');
-    const words = new TitleLanguage(language, 'hadara', fixture.title.nouns);
+    const words = new TitleLanguage(language, 'hadara', NOUNS);
     const coins = { kind: 'colony-coins', coins: 4 };
     const busts = { kind: 'bust-bonus', steps: 2, points: 0 };
     const cards = printOf({ content }).card.map((card) =>
@@ -47,7 +43,7 @@ describe('what is printed', () => {
     for (const code of ['en', 'ru', 'pl'] as const) {
       const language = new Language(code);
       await language.load('hadara');
-      const words = new TitleLanguage(language, 'hadara', fixture.title.nouns);
+      const words = new TitleLanguage(language, 'hadara', NOUNS);
       for (const card of printOf({ content }).card.filter((each) => each.effect))
         expect(effectText(card, words)).not.toMatch(/hadara-|\{/);
     }
@@ -59,7 +55,7 @@ describe('what is printed', () => {
     for (const code of ['en', 'ru', 'pl'] as const) {
       const language = new Language(code);
       await language.load('hadara');
-      if (counted) said.push(effectText(counted, new TitleLanguage(language, 'hadara', fixture.title.nouns)));
+      if (counted) said.push(effectText(counted, new TitleLanguage(language, 'hadara', NOUNS)));
     }
     expect(said[0]).toContain('each green card');
     expect(said[1]).toContain('зелёную карту');
@@ -67,25 +63,12 @@ describe('what is printed', () => {
   });
 });
 
-describe('a track', () => {
-  it('needs a "+10" tile only above ten', () => {
-    expect([0, 1, 10, 11, 20, 21].map((value) => place(value))).toEqual([
-      { tens: 0, cell: 0 },
-      { tens: 0, cell: 1 },
-      { tens: 0, cell: 10 },
-      { tens: 1, cell: 1 },
-      { tens: 1, cell: 10 },
-      { tens: 2, cell: 1 },
-    ]);
-  });
-});
-
 describe('the stages', () => {
   it('show where the game is', async () => {
     const language = new Language('en');
     await language.load('hadara');
-    const words = new TitleLanguage(language, 'hadara', fixture.title.nouns);
-    const shown = stages(fixture.games.draft as unknown as Game<View>, words, content.document);
+    const words = new TitleLanguage(language, 'hadara', NOUNS);
+    const shown = stages(DRAFT, words, content.document);
     expect(shown.filter((stage) => stage.on).map((stage) => stage.name)[0]).toMatch(/^Draft \d\/5$/);
   });
 });

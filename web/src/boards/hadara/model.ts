@@ -1,6 +1,6 @@
 import type { Schemas } from '../../api/types';
 import type { BoardState as AnyBoardState } from '../board';
-import { type Data, data, isData, list, num, nums, text, values } from '../parts/read';
+import { type Data, data, doubt, isData, list, num, nums, text, texts, values } from '../parts/read';
 
 export const COLOURS = ['yellow', 'red', 'blue', 'green', 'purple'];
 export const TRACKS = ['income', 'military', 'culture', 'food'] as const;
@@ -25,12 +25,13 @@ export function printIn(document: Data) {
     values: [...new Set(colony.map(({ value }) => value))].sort((a, b) => a - b),
     bust: list(document, 'bust').map(bustOf),
     setup: list(document, 'setup').map(setupOf),
+    phases: list(document, 'phase').map((phase) => texts(phase, 'stages')),
     turns: num(data(document['draft']), 'turns'),
     medals: num(data(document['medal']), 'most'),
   };
 }
 
-const about = (entry: Data) => ({ id: text(entry, 'id'), sure: entry['provenance'] === 'source' });
+const about = (entry: Data) => ({ id: text(entry, 'id'), sure: !doubt(entry) });
 
 const cardOf = (card: Data) => ({
   ...about(card),
@@ -64,12 +65,5 @@ const setupOf = (card: Data) => ({
   initiative: num(card, 'initiative'),
   sides: [data(card['a']), data(card['b'])].map((side) => ({ coins: num(side, 'coins'), steps: nums(side, 'steps') })),
 });
-
-/** Where a track's marker stands: tens of "+10" tiles, and the cell from 0 to 10. */
-export function place(value: number): { tens: number; cell: number } {
-  if (value <= 0) return { tens: 0, cell: 0 };
-  const tens = Math.floor((value - 1) / 10);
-  return { tens, cell: value - tens * 10 };
-}
 
 export const totalOf = (player: Player): number => Object.values(player.score).reduce((sum, points) => sum + points, 0);

@@ -1,6 +1,7 @@
 import type { Changes, Game, Schemas } from '../../api/types';
 import type { TitleLanguage } from '../../words/language';
 import type { BoardState as AnyBoardState, Change, Stage } from '../board';
+import { named } from '../parts/changes';
 import { data, num } from '../parts/read';
 
 export type View = Schemas['HeroesView'];
@@ -24,12 +25,6 @@ export const sum = (counts: number[]): number => counts.reduce((all, each) => al
 
 export const handSize = (tribe: Tribe): number => sum(tribe.hand) + tribe.unknown;
 
-/** Duels won by the attacker and by the defender, whose are the attacking armies that fell. */
-export const winsOf = (battle: Battle): number[] => [
-  battle.wins,
-  battle.lines[0]?.filter((unit) => unit.destroyed).length ?? 0,
-];
-
 export function pledgeText(pledge: Pledge, language: TitleLanguage): string {
   if (pledge.about < 0) return language.say(`pledge-${pledge.what}`);
   return language.say(`term-${pledge.what}`, { seat: language.value('seat', pledge.about) });
@@ -52,13 +47,9 @@ const NAMES: Record<string, string> = {
 };
 
 /** What an answer changes on my own board, and how my hand grows or shrinks. */
-export function changes(found: Changes, language: TitleLanguage): Change[] {
-  return Object.entries(found).flatMap(([path, [before, after]]): Change[] => {
-    const name = NAMES[path];
-    if (before === undefined || after === undefined) return [];
-    if (name) return [{ name: language.say(`term-${name}`), before, after }];
+export const changes = (found: Changes, language: TitleLanguage): Change[] =>
+  named(found, (path) => {
     const [head, card] = path.split('.');
-    if (head === 'hand' && card) return [{ name: String(language.value('card', Number(card))), before, after }];
-    return [];
+    if (head === 'hand' && card) return String(language.value('card', Number(card)));
+    return NAMES[path] ? language.say(`term-${NAMES[path]}`) : '';
   });
-}

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Changes, Game } from '../../api/types';
 import { Language, TitleLanguage } from '../../words/language';
 import { about } from '../parts/pick.svelte';
-import { type View, changes, isSoldier, stages } from './model';
+import { type View, changes, stages } from './model';
 
 describe('Horizon in words', () => {
   const language = new Language('en');
@@ -23,11 +23,6 @@ describe('Horizon in words', () => {
       [3, 1],
       [8, 7],
     ]);
-  });
-
-  it('knows soldiers from settlers', () => {
-    const unit = { seat: 0, unit: 0, strength: 1 };
-    expect([0, 1].map((kind) => isSoldier({ ...unit, kind }))).toEqual([false, true]);
   });
 });
 

@@ -1,21 +1,19 @@
 import type { Answer, Changes, Game, Schemas } from '../../api/types';
 import type { TitleLanguage } from '../../words/language';
 import type { BoardState as AnyBoardState, Change, Stage } from '../board';
+import { named } from '../parts/changes';
 import { type Data, capital, list } from '../parts/read';
 import type { Token } from '../parts/signs';
 import { Print } from './print';
 
 export const TRACK_IDS = ['food', 'economy', 'infrastructure'];
 const ARROWS = ['→', '↗', '↖', '←', '↙', '↘']; // sides of a tile, counter-clockwise from east
-const SOLDIER = 1;
 
 export type View = Schemas['HorizonView'];
 export type Place = Schemas['HorizonPlace'];
-type Unit = Schemas['HorizonUnit'];
 export type BoardState = AnyBoardState<View>;
 
 export const entry = (document: Data, noun: string, at: number): Data => list(document, noun)[at] ?? {};
-export const isSoldier = (unit: Unit): boolean => unit.kind === SOLDIER;
 
 /** What the pieces of an answer do, where its label does not say it. */
 export function notes(answer: Answer, board: BoardState): Token[] {
@@ -36,28 +34,22 @@ export function notes(answer: Answer, board: BoardState): Token[] {
 }
 
 export function stages({ view }: Game<View>, language: TitleLanguage): Stage[] {
-  const last = view.last_round > 0 && view.round >= view.last_round;
   const round = { name: capital(language.say('term-round', { n: view.round })), on: true };
-  return last ? [round, { name: capital(language.say('term-last')), on: true }] : [round];
+  return view.round === view.last_round ? [round, { name: capital(language.say('term-last')), on: true }] : [round];
 }
 
 const NAMES: Record<string, string> = {
   coins: 'coins',
   active: 'active',
   invested: 'invested',
-  income: 'income',
   'technologies.length': 'techs',
   'leaders.length': 'leaders',
   'structures.length': 'display',
 };
 
-export function changes(found: Changes, language: TitleLanguage): Change[] {
-  return Object.entries(found).flatMap(([path, [before, after]]): Change[] => {
+export const changes = (found: Changes, language: TitleLanguage): Change[] =>
+  named(found, (path) => {
     const [head, at = ''] = path.split('.');
-    const term = NAMES[path];
-    const track = head === 'cubes' && TRACK_IDS.includes(at) ? at : undefined;
-    if (before === undefined || after === undefined) return [];
-    if (track) return [{ name: language.say(`track-${track}`), before, after }];
-    return term && language.has(`term-${term}`) ? [{ name: language.say(`term-${term}`), before, after }] : [];
+    if (head === 'cubes' && TRACK_IDS.includes(at)) return language.say(`track-${at}`);
+    return NAMES[path] ? language.say(`term-${NAMES[path]}`) : '';
   });
-}

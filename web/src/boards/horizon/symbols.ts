@@ -22,6 +22,7 @@ import green from '~icons/game-icons/lyre';
 import yellow from '~icons/game-icons/scales';
 
 export const TRACKS: Record<string, string> = { food, economy, infrastructure, any: cube };
+export const UNITS: Record<string, string> = { settler, soldier };
 export const COLOURS: Record<string, { icon: string; paint: string }> = {
   blue: { icon: blue, paint: '#3f78b5' },
   red: { icon: soldier, paint: '#b5443a' },

@@ -19,6 +19,9 @@ export const texts = (from: Data, name: string): string[] =>
 
 export const list = (from: Data, name: string): Data[] => (Array.isArray(from[name]) ? from[name].filter(isData) : []);
 
+/** The values of an entry are reconstructed, or some of them. */
+export const doubt = (from: Data): boolean => from['provenance'] !== 'source';
+
 /** The numbers and words of an entry, by their names. */
 export const values = (from: Data): Record<string, number | string> =>
   Object.fromEntries(

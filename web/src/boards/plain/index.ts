@@ -1,4 +1,5 @@
-import type { BoardModule, Change } from '../board';
+import type { BoardModule } from '../board';
+import { named } from '../parts/changes';
 import Board from './Board.svelte';
 import Components from './Components.svelte';
 
@@ -7,10 +8,7 @@ export const BOARD: BoardModule = {
   Board,
   Offer: null,
   Components,
-  offers: () => false,
+  offers: [],
   stages: () => [],
-  changes: (found) =>
-    Object.entries(found).flatMap(([name, [before, after]]): Change[] =>
-      before === undefined || after === undefined ? [] : [{ name: name.replaceAll('.', ' '), before, after }],
-    ),
+  changes: (found) => named(found, (path) => path.replaceAll('.', ' ')),
 };

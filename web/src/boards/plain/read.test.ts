@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import fixture from '../../test/hadara.json';
+import { NOUNS } from '../../test/hadara';
 import { Language, TitleLanguage } from '../../words/language';
 import { counted, entries, fieldName } from './read';
 
 const language = new Language('en');
-const words = new TitleLanguage(language, 'hadara', fixture.title.nouns);
+const words = new TitleLanguage(language, 'hadara', NOUNS);
 
 describe('the plain board', () => {
   it('names fields in the words of the title', async () => {
@@ -20,13 +20,13 @@ describe('the plain board', () => {
 
   it('calls components by their names', () => {
     const view = { first_colour: 1, colours: [0, -3], coins: 2 };
-    const found = entries(view, words, fixture.title.nouns);
+    const found = entries(view, words, NOUNS);
     expect(found.map((entry) => entry.value)).toEqual(['red', ['yellow', '?'], 2]);
-    expect(entries({ colours: 2 }, words, fixture.title.nouns)[0]?.value).toBe(2);
+    expect(entries({ colours: 2 }, words, NOUNS)[0]?.value).toBe(2);
   });
 
   it('counts components by name', () => {
-    expect(counted([0, 2, 0, 0, 1], { colour: fixture.title.nouns.colour }, words)).toEqual(['red ×2', 'purple ×1']);
-    expect(counted([1, 2], fixture.title.nouns, words)).toBeUndefined();
+    expect(counted([0, 2, 0, 0, 1], { colour: NOUNS.colour }, words)).toEqual(['red ×2', 'purple ×1']);
+    expect(counted([1, 2], NOUNS, words)).toBeUndefined();
   });
 });

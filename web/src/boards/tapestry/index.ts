@@ -3,4 +3,4 @@ import Board from './Board.svelte';
 import Components from './Components.svelte';
 import { type View, changes, notes, stages } from './model';
 
-export const BOARD: BoardModule<View> = { Board, Offer: null, Components, offers: () => false, stages, changes, notes };
+export const BOARD: BoardModule<View> = { Board, Offer: null, Components, offers: [], stages, changes, notes };

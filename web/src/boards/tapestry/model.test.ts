@@ -1,18 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Game } from '../../api/types';
+import type { Answer } from '../../api/types';
 import { Language, TitleLanguage } from '../../words/language';
 import { GRAINS } from './grain';
-import { TERRAIN_IDS, type View, civilizationText, inCapital, landmarkAt, spell } from './model';
+import { TERRAIN_IDS, bonusText, civilizationText, effectText, inCapital, landmarkAt } from './model';
 
-const asked = (kind: string): Game<View> => ({ question: { kind } }) as unknown as Game<View>;
+const about = (...names: string[]): Answer => ({
+  word: '',
+  span: 'at',
+  numbers: Object.fromEntries(names.map((name) => [name, 0])),
+  facts: {},
+  label: { message: '', args: {} },
+  changes: null,
+});
 
 describe('the capital', () => {
   it('is where buildings and landmarks are placed, for whoever sits at the table', () => {
-    expect(inCapital({ game: asked('build'), seat: 0 })).toBe(true);
-    expect(inCapital({ game: asked('raise'), seat: 1 })).toBe(true);
-    expect(inCapital({ game: asked('build'), seat: -1 })).toBe(false);
-    expect(inCapital({ game: asked('conquer'), seat: 0 })).toBe(false);
-    expect(inCapital({ game: null, seat: 0 })).toBe(false);
+    expect(inCapital({ answers: [about(), about('plot')], seat: 0 })).toBe(true);
+    expect(inCapital({ answers: [about('anchor', 'turn')], seat: 1 })).toBe(true);
+    expect(inCapital({ answers: [about('plot')], seat: -1 })).toBe(false);
+    expect(inCapital({ answers: [about('hex')], seat: 0 })).toBe(false);
+    expect(inCapital({ answers: [], seat: 0 })).toBe(false);
   });
 });
 
@@ -35,9 +42,12 @@ describe('what is printed', () => {
     expect(new Set([told(''), told('experimental'), told('pack')]).size).toBe(3);
   });
 
-  it('spells an effect as the name of its text', () => {
-    expect(spell({ gain: { coin: 1 } })).toBe('gain-coin-1');
-    expect(spell([{ points: 3 }, { may_build: true }])).toBe('points-3-or-may-build-yes');
+  it('tells effects by their numbers, and the price of a bonus', () => {
+    const words = new TitleLanguage(language, 'tapestry', { effect: ['explore-adjacent', 'points-5'] });
+    const place = { effects: { benefit: 0 }, buys: { effect: 1, sort: 1, amount: 2 } };
+    expect(effectText(place, 'benefit', words)).toBe(language.say('tapestry-effect-explore-adjacent'));
+    expect(bonusText(place, words)).toBe('5 points (2 × tile)');
+    expect([effectText({}, 'benefit', words), bonusText({}, words)]).toEqual(['', '']);
   });
 
   it('has landmarks on the spaces that name one', () => {

@@ -1,7 +1,8 @@
 import type { Answer, Changes, Game, Schemas } from '../../api/types';
 import type { TitleLanguage } from '../../words/language';
 import type { BoardState as AnyBoardState, Change, Stage } from '../board';
-import { type Data, list } from '../parts/read';
+import { named } from '../parts/changes';
+import { type Data, data, list, text, values } from '../parts/read';
 import type { Token } from '../parts/signs';
 
 export const TRACK_IDS = ['exploration', 'science', 'military', 'technology'];
@@ -14,34 +15,25 @@ export type Player = Schemas['TapestryPlayer'];
 export type Hex = Schemas['TapestryHex'];
 export type BoardState = AnyBoardState<View>;
 
-const IN_CAPITAL = ['build', 'raise', 'swap', 'swap-with'];
-
 /** The question is answered by pointing at plots of my own capital. */
-export function inCapital(board: Pick<BoardState, 'game' | 'seat'>): boolean {
-  return board.seat >= 0 && IN_CAPITAL.includes(board.game?.question?.kind ?? '');
+export function inCapital(board: Pick<BoardState, 'answers' | 'seat'>): boolean {
+  return board.seat >= 0 && board.answers.some(({ numbers }) => 'plot' in numbers || 'anchor' in numbers);
 }
 
-/** An effect as one word, which is the name of its text. */
-export function spell(value: unknown): string {
-  if (Array.isArray(value)) return value.length ? value.map(spell).join('-or-') : 'none';
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value)
-      .map(([key, each]) => `${key.replaceAll('_', '-')}-${spell(each)}`)
-      .join('-');
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+/** What an effect that an entry has under a name does, in words; "" where it has none. */
+export function effectText(from: Data, name: string, language: TitleLanguage): string {
+  const effect = values(data(from['effects']))[name];
+  return effect === undefined ? '' : String(language.value('effect', effect));
 }
 
-/** What an effect does, in words; "" where the title has none for it. */
-export function effectText(value: unknown, language: TitleLanguage): string {
-  return value === undefined ? '' : language.known('effect', spell(value));
+/** What the bonus of a space buys, and its price. */
+export function bonusText(place: Data, language: TitleLanguage): string {
+  return 'buys' in place ? language.say('term-bonus', language.values(values(data(place['buys'])))) : '';
 }
 
-export function seatName(board: BoardState, seat: number): string {
-  const extra = seat - board.names.length;
-  if (extra < 0) return board.names[seat] ?? '';
-  const level = board.game?.view.level ?? 0;
-  return board.language.say(`bot-${level && extra === 0 ? 'automa' : 'shadow'}`);
-}
+/** Who plays on a seat, or by itself. */
+export const seatName = (board: BoardState, seat: number): string =>
+  board.names[seat] ?? String(board.language.value('bot', board.game?.view.players[seat]?.bot ?? -1));
 
 export const entry = (document: Data, noun: string, at: number): Data => list(document, noun)[at] ?? {};
 
@@ -57,15 +49,19 @@ export const landmarkAt = (document: Data, track: number, space: number): number
 
 export function technologyText(technology: number, document: Data, language: TitleLanguage): string {
   const print = entry(document, 'technology', technology);
-  return `○ ${effectText(print['circle'], language)} · □ ${effectText(print['square'], language)}`;
+  return `○ ${effectText(print, 'circle', language)} · □ ${effectText(print, 'square', language)}`;
 }
+
+const told = (id: string, language: TitleLanguage): string => (language.has(id) ? language.say(id) : '');
 
 /** What a civilization does, in the version that this table plays. */
 export function civilizationText(civilization: number, document: Data, language: TitleLanguage): string {
   const { id, version } = entry(document, 'civilization', civilization);
-  const text = `term-civilization-${String(id)}${version ? `-${String(version)}` : ''}`;
-  return language.has(text) ? language.say(text) : '';
+  return told(`term-civilization-${String(id)}${version ? `-${String(version)}` : ''}`, language);
 }
+
+export const cardText = (card: number, document: Data, language: TitleLanguage): string =>
+  told(`term-card-${text(entry(document, 'card', card), 'id')}`, language);
 
 /** What the pieces of an answer do, where its label does not say it. */
 export function notes(answer: Answer, board: BoardState): Token[] {
@@ -73,30 +69,21 @@ export function notes(answer: Answer, board: BoardState): Token[] {
   const document = board.content?.document ?? {};
   const said: string[] = [];
   const { civilization, card, technology, tile, voyage } = answer.numbers;
-  const has = (id: string): void => {
-    if (language.has(id)) said.push(language.say(id));
-  };
   if (civilization !== undefined) said.push(civilizationText(civilization, document, language));
-  if (card !== undefined) has(`term-card-${idOf(document, 'card', card)}`);
+  if (card !== undefined) said.push(cardText(card, document, language));
   if (technology !== undefined && !answer.facts['effect']) said.push(technologyText(technology, document, language));
-  if (tile !== undefined) said.push(effectText(entry(document, 'tile', tile)['benefit'], language));
-  if (voyage !== undefined) said.push(effectText(entry(document, 'space', voyage)['benefit'], language));
+  if (tile !== undefined) said.push(effectText(entry(document, 'tile', tile), 'benefit', language));
+  if (voyage !== undefined) said.push(effectText(entry(document, 'space', voyage), 'benefit', language));
   return said.filter(Boolean);
 }
-
-export const idOf = (document: Data, noun: string, at: number): string => String(entry(document, noun, at)['id'] ?? '');
 
 export function stages({ view, eye }: Game<View>, language: TitleLanguage): Stage[] {
   const me = view.players[eye] ?? view.players[view.active];
   return me ? [{ name: `${language.say('term-era')} ${me.era}`, on: true }] : [];
 }
 
-export function changes(found: Changes, language: TitleLanguage): Change[] {
-  return Object.entries(found).flatMap(([path, [before, after]]): Change[] => {
-    const name = nameOf(path, language);
-    return name && before !== undefined && after !== undefined ? [{ name, before, after }] : [];
-  });
-}
+export const changes = (found: Changes, language: TitleLanguage): Change[] =>
+  named(found, (path) => nameOf(path, language));
 
 function nameOf(path: string, language: TitleLanguage): string {
   const [head = '', at = '', part = ''] = path.split('.');
