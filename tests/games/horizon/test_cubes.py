@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cradle.games.horizon.cubes import ANY, INVEST_KIND, STRUCTURE_KIND, GovernmentStep, Investing, InvestWhich
 from cradle.games.horizon.numbers import (
     CRADLE,
     ECONOMY,
@@ -283,3 +284,28 @@ def test_a_cube_on_a_structure_lets_its_owner_recruit_there() -> None:
     hand(t, 0, "str-03")
     run(t, 0, t.printed.leaders[4].instant)
     assert words(t) == [f"settler-{CRADLE}", f"settler-{START}", "skip"]
+
+
+@pytest.mark.parametrize(("track", "must", "asks"), [(0, 1, False), (0, 0, True), (ANY, 1, True), (ANY, 0, True)])
+def test_7_3_what_must_be_invested_from_one_track_is_not_asked(track: int, must: int, asks: bool) -> None:
+    t = table()
+    before = t.players[0].left[:]
+    t.push(Investing(0, track, must))
+    t.settle()
+    assert (asked(t) == "invest") == asks
+    assert t.players[0].left[0] == before[0] - (not asks)
+
+
+def test_7_6_the_question_tells_from_which_tracks() -> None:
+    t = table()
+    assert [InvestWhich(0, track, 0).about(t) for track in (ANY, 0)] == [[3, 1], [0, 0]]
+    t.players[0].left[0] = 0
+    assert InvestWhich(0, 0, 0).about(t) == [0, 2]
+    assert (INVEST_KIND.about, STRUCTURE_KIND.spans[0].nouns) == (["track", "choice"], ["structure"])
+
+
+@pytest.mark.clause("horizon/8.4")
+def test_a_step_of_a_government_opens_once() -> None:
+    t = table()
+    t.players[1].steps = 0b010
+    assert [GovernmentStep(0, step).possible(t, 1) for step in range(3)] == [True, False, True]

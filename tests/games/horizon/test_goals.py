@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cradle.core.journal import Journal
+from cradle.games.horizon.cubes import PURPOSES
 from cradle.games.horizon.goals import CheckEnd, GoalWhich
 from cradle.games.horizon.numbers import SOLDIER, START
 from cradle.games.horizon.table import Horizon, changed
@@ -57,6 +58,7 @@ def test_14_1_a_goal_that_is_met_must_be_completed() -> None:
     end_turn(t)
     assert asked(t) == "cube"
     assert words(t) == ["track-0", "track-1", "track-2"]
+    assert t.about(0).numbers == [PURPOSES.index("goal")]
     say(t, "track-1")
     assert t.goal_done == [0, 0, 1]
     assert t.players[0].left == [8, 7, 8]

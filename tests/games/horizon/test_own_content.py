@@ -16,7 +16,7 @@ from cradle.games.horizon.news import UNCOVERED
 from cradle.games.horizon.numbers import SETTLER, SOLDIER, START, TRACKS
 from cradle.games.horizon.units import best_strength, raised, weaken
 from cradle.language import LANGUAGES, Language, TitleLanguage
-from tests.games.horizon.positions import box, number, run_archimedes, say, strip, table, unit
+from tests.games.horizon.positions import asked, box, number, run_archimedes, say, strip, table, unit, why, words
 from tests.laws import conduct, copies, knowledge
 from tests.laws.laws import Law
 from tests.laws.subject import Subject
@@ -131,6 +131,21 @@ def test_1_7_strengthening_that_no_token_allows_is_not_asked() -> None:
     unit(t, 0, SOLDIER, 1, START)
     run_archimedes(t, must=1)
     assert t.players[0].coins == 2
+
+
+def test_9_4_a_divided_point_must_raise_by_itself() -> None:
+    """Soldiers of strength 1 and 3 only: two points raise one of them, a single one does not."""
+    own = TOKENS.replace("[1, 6]", "[1, 3]") + '[[leader]]\nid = "l2-archimedes"\ninstant = [{ strengthen = '
+    for text, allowed in (('"soldier", by = 2', True), ('"soldier", by = 2, split = true', False)):
+        t = table(own=f"{own}{text} }}, {{ coins = 1 }}]\n")
+        unit(t, 0, SOLDIER, 1, START)
+        run_archimedes(t)
+        assert (asked(t) == "strengthen") == allowed
+    t = table(own=f'{own}"either", by = 2, split = true }}]\n')
+    soldier = unit(t, 0, SOLDIER, 1, START)
+    run_archimedes(t)
+    assert words(t) == ["unit-0", "skip"]
+    assert why(t, f"unit-{soldier}") == "horizon/9.4"
 
 
 def test_a_field_can_be_taken_away() -> None:

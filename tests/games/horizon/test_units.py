@@ -9,6 +9,7 @@ from cradle.games.horizon.units import weaken
 from tests.games.horizon.positions import (
     asked,
     effects,
+    kind,
     lay,
     own_city,
     own_village,
@@ -106,6 +107,21 @@ def test_9_3_points_are_divided_only_where_it_says_so() -> None:
     say(t, "unit-0")
     assert asked(t) == "act"
     assert sum(t.players[0].strength) == 4
+
+
+def test_9_3_divided_points_are_asked_for_one_by_one() -> None:
+    t = table(own=effects('[{ strengthen = "either", by = 3, split = true }]'))
+    soldier = unit(t, 0, SOLDIER, 1, START)
+    run_archimedes(t)
+    for left, who in ((3, soldier), (2, 0), (1, 0)):
+        at = next(u for u in range(8) if t.players[0].at[u] >= 0) if who == 0 else who
+        strength = t.players[0].strength[at]
+        answer = kind(t).answer(f"unit-{at}")
+        assert t.about(0).numbers[-1] == left
+        assert t.label(0, answer).numbers[-2:] == [strength, strength + 1]
+        say(t, f"unit-{at}")
+    assert asked(t) == "act"
+    assert sum(t.players[0].strength) == 2 + 1 + 3
 
 
 def test_9_4_turn_the_token_or_take_a_free_one() -> None:
