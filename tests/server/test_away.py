@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+import signal
 import sqlite3
 import time
 import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cradle.server.app import running
 from cradle.server.ledger import Ledger
 from cradle.server.settings import Settings
 from tests.server.guests import Document, Guest
@@ -117,6 +121,22 @@ def test_a_server_ends_while_its_database_is_paused(own_postgres: Postgres) -> N
             ada.http.get(f"/api/tables/{table}", timeout=0.5)
         server.process.terminate()
         assert server.process.wait(20) is not None
+
+
+def test_no_connection_is_left_open_by_a_server_that_ends_while_its_database_is_paused(own_postgres: Postgres) -> None:
+    async def life() -> None:
+        async with running(Settings(database=own_postgres.database(), limits=False, thinkers=1)) as desk:
+            lines = [await desk.engine.connect() for _ in range(3)]
+            for line in lines:
+                await line.close()
+            own_postgres.signal(signal.SIGSTOP)
+
+    try:
+        asyncio.run(life())
+    finally:
+        own_postgres.signal(signal.SIGCONT)
+    lines = [found for found in gc.get_objects() if isinstance(found, asyncpg.Connection)]
+    assert [line for line in lines if str(own_postgres.folder) in str(line._addr) and not line.is_closed()] == []
 
 
 def test_news_of_others_is_heard_again_after_the_line_was_lost(own_postgres: Postgres) -> None:

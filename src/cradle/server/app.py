@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -28,7 +27,7 @@ from cradle.server.driver import Driver
 from cradle.server.garbage import look_through
 from cradle.server.guard import Guard
 from cradle.server.house import House
-from cradle.server.ledger import GOODBYE, Ledger
+from cradle.server.ledger import Ledger
 from cradle.server.limits import Limits
 from cradle.server.migrate import migrate
 from cradle.server.people import People
@@ -37,7 +36,7 @@ from cradle.server.problem import Conflict, Problem, of_rules, wrong_input
 from cradle.server.readers import Readers
 from cradle.server.room import Room
 from cradle.server.settings import Settings, several
-from cradle.server.store import Store, make_engine
+from cradle.server.store import Store, hang_up, make_engine, open_lines
 from cradle.server.thinkers import Thinkers
 from cradle.server.tidy import tidy_daily
 
@@ -86,6 +85,7 @@ async def running(settings: Settings) -> AsyncIterator[Desk]:
     """All parts from start to stop."""
     url = settings.url()
     engine = make_engine(url)
+    lines = open_lines(engine)
     await migrate(engine)
     ledger = Ledger(engine)
     ledger.start()
@@ -112,8 +112,7 @@ async def running(settings: Settings) -> AsyncIterator[Desk]:
         await thinkers.stop()
         await readers.stop()
         await ledger.stop()
-        with contextlib.suppress(TimeoutError):
-            await ledger.watch.bounded(engine.dispose(), GOODBYE)
+        await hang_up(engine, ledger.watch, lines)
 
 
 async def listen(url: URL, people: People, house: House, driver: Driver) -> Callable[[], Awaitable[None]]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
+from weakref import WeakSet
 
 from sqlalchemy import URL, delete, event, insert, select, tuple_, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from cradle.server.away import SECONDS
-from cradle.server.ledger import Ledger, Work
+from cradle.server.away import SECONDS, Watch
+from cradle.server.ledger import GOODBYE, Ledger, Work
 from cradle.server.plan import Plan
 from cradle.server.play import LogEntry
 from cradle.server.problem import Conflict
@@ -71,6 +73,23 @@ def make_engine(url: URL) -> AsyncEngine:
     if url.drivername.startswith("sqlite"):
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
+
+
+def open_lines(engine: AsyncEngine) -> WeakSet[Any]:
+    """All connections to PostgreSQL, those that a pool does not know any more among them."""
+    lines: WeakSet[Any] = WeakSet()
+    if engine.dialect.name == "postgresql":
+        event.listen(engine.sync_engine, "connect", lambda line, _: lines.add(line.driver_connection))
+    return lines
+
+
+async def hang_up(engine: AsyncEngine, watch: Watch, lines: WeakSet[Any]) -> None:
+    """Take leave of the database, or go without: a connection that is left open outlives its loop."""
+    with contextlib.suppress(TimeoutError):
+        await watch.bounded(engine.dispose(), GOODBYE)
+    for line in lines:
+        if not line.is_closed():
+            line.terminate()
 
 
 def prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
