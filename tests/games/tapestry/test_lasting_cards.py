@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cradle.core.rng import seeded
 from cradle.games.tapestry.income import Barter, GainIncome
 from cradle.games.tapestry.pieces import HAND, MAT, NO_PIECE, SUPPLY, TECHNOLOGY_0, TECHNOLOGY_DECK, TECHS
 from cradle.games.tapestry.technology import why_not_upgrade
@@ -270,6 +271,22 @@ def test_12_43_tyranny() -> None:
     assert t.why(0, other) == "tapestry/12.43"
     t.take(0, t.answers(0)[0])
     assert points(t) >= 5 and len(t.pile(0, MAT)) >= 2
+
+
+def test_12_43_the_cards_just_drawn_are_known_on_imagined_tables() -> None:
+    """A hand has no order: what was there before may come after the card that was drawn."""
+    t = table(2)
+    gain(t, "cards-3")
+    gain(t, "cards-3")
+    play(t, "tyranny")
+    before = {PRINTED.card_of[copy] for copy in t.pile(0, HAND)}
+    gain(t, "cards-1")
+    (drawn,) = t.notes[0]
+    assert t.answers(0) == t.imagine(0, seeded(1)).answers(0) == [drawn, 44]
+    assert len(before) > 1
+    assert t.imagine(1, seeded(1)).notes[0] == []
+    t.take(0, drawn)
+    assert t.notes[0] == []
 
 
 def test_12_44_wartime_economy() -> None:

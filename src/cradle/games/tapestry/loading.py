@@ -45,7 +45,7 @@ from cradle.games.tapestry.pieces import (
     TRACKS,
 )
 from cradle.games.tapestry.table import FIELDS, NOBODY, NUMBERS, Tapestry
-from cradle.games.tapestry.tapestries import COVERED, HERALD
+from cradle.games.tapestry.tapestries import COVERED, HERALD, PlayDrawn
 from cradle.games.tapestry.technology import TOKEN, TOP
 from cradle.games.tapestry.tracks import BATTERY
 
@@ -56,7 +56,7 @@ def load(t: Tapestry, data: Plain, steps: Steps[Tapestry]) -> Tapestry:
     """Fill an empty table with what dump() wrote."""
     t.load_kernel(data, steps)
     load_fields(t, data)
-    check("notes", not any(t.notes))
+    check_notes(t)
     check_zones(t)
     for seat in range(t.sides):
         check_player(t, seat)
@@ -158,6 +158,16 @@ def load_player(t: Tapestry, seat: int, v: list[int], lists: list[int]) -> None:
 
 
 # -- the table -------------------------------------------------------------------------------------------------------
+
+
+def check_notes(t: Tapestry) -> None:
+    """Whoever may play a card just drawn has noted which those are; on an imagined table others have not."""
+    for seat in range(t.seats):
+        asked = sum([step.drawn for step in t.agenda if isinstance(step, PlayDrawn) and step.seat == seat])
+        note = t.notes[seat]
+        check(f"notes[{seat}]", len(note) in (0, asked))
+        for card in note:
+            check(f"notes[{seat}]", 0 <= card < KINDS)
 
 
 def check_zones(t: Tapestry) -> None:

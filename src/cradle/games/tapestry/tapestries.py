@@ -57,19 +57,21 @@ def draw_cards(t: Tapestry, seat: int, amount: int) -> int:
 
 def draw_from(t: Tapestry, seat: int, amount: int, deck: int, discard: int) -> int:
     """To the hand, which only its owner knows."""
-    drawn = 0
+    cards: list[int] = []
     for _ in range(amount):
         if not t.cards.zones[deck]:
             refill(t, deck, discard)
         if not t.cards.zones[deck]:
             break
-        t.cards.draw(deck, t.zone(seat, HAND), 1 << seat if seat < t.seats else 0)
-        drawn += 1
+        copy = t.cards.draw(deck, t.zone(seat, HAND), 1 << seat if seat < t.seats else 0)
+        cards.append(t.box.card_of[copy])
+    drawn = len(cards)
     if not drawn:
         return 0
     if t.journal is not None:
         t.tell(DREW_CARDS, seat, [drawn])
     if t.ruled(seat, PLAY_DRAWN) and in_era(t, seat):
+        t.notes[seat] = t.notes[seat] + cards
         t.push(PlayDrawn(seat, drawn))
     for _ in range(drawn):
         on_event(t, seat, ON_DRAW)
@@ -78,7 +80,9 @@ def draw_from(t: Tapestry, seat: int, amount: int, deck: int, discard: int) -> i
 
 
 class PlayDrawn(Question[Tapestry]):
-    """Tapestry 12.43: a card just drawn may be played at once on top, for points."""
+    """Tapestry 12.43: a card just drawn may be played at once on top, for points.
+
+    A hand has no order, so which cards those are is a note of the seat."""
 
     def __init__(self, seat: int, drawn: int) -> None:
         super().__init__(seat)
@@ -93,16 +97,20 @@ class PlayDrawn(Question[Tapestry]):
         return "" if self.copy(t, answer) >= 0 else "tapestry/12.43"
 
     def copy(self, t: Tapestry, card: int) -> int:
-        hand = t.pile(self.seat, HAND)
-        for copy in hand[max(0, len(hand) - self.drawn) :]:
-            if t.box.card_of[copy] == card:
-                return copy
+        note = t.notes[self.seat]
+        if card in note[max(0, len(note) - self.drawn) :]:
+            for copy in t.pile(self.seat, HAND):
+                if t.box.card_of[copy] == card:
+                    return copy
         return -1
 
     def take(self, t: Tapestry, answer: int) -> None:
-        if answer != KEEP_DRAWN:
+        copy = -1 if answer == KEEP_DRAWN else self.copy(t, answer)
+        note = t.notes[self.seat]
+        t.notes[self.seat] = note[: max(0, len(note) - self.drawn)]
+        if copy >= 0:
             score(t, self.seat, BY_TAPESTRIES, TYRANT_POINTS)
-            play(t, self.seat, self.copy(t, answer))
+            play(t, self.seat, copy)
 
 
 # -- playing -------------------------------------------------------------------------------------------------------
