@@ -11,6 +11,7 @@ import time
 import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import cast
 
 import asyncpg  # type: ignore[import-untyped]
 import httpx
@@ -19,7 +20,9 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cradle.server.app import running
+from cradle.server.away import Away
 from cradle.server.ledger import Ledger
+from cradle.server.presence import Presence
 from cradle.server.settings import Settings
 from tests.server.guests import Document, Guest
 from tests.server.postgres import Postgres
@@ -174,3 +177,20 @@ def test_a_batch_of_work_waits_for_one_time_out_only(own_postgres: Postgres) -> 
         assert time.monotonic() - begun < 200 * 0.5 / 2
     ledger.seconds = 5.0
     server.stop()
+
+
+def test_presence_is_looked_for_again_without_a_traceback(caplog: pytest.LogCaptureFixture) -> None:
+    """While the database is away that is told once, by whoever noticed it."""
+    looks: list[None] = []
+
+    class Missed(Presence):
+        async def share(self, ledger: Ledger) -> None:
+            looks.append(None)
+            raise Away if len(looks) < 3 else asyncio.CancelledError
+
+    async def life() -> None:
+        with pytest.raises(asyncio.CancelledError):
+            await Missed(300, {}).watch(cast(Ledger, None), 0, shared=True)
+
+    asyncio.run(life())
+    assert len(looks) == 3 and not caplog.records

@@ -12,6 +12,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cradle.server.away import Away
 from cradle.server.ledger import Ledger
 from cradle.server.plan import Plan, now_ms
 from cradle.server.room import Room
@@ -105,5 +106,7 @@ class Presence:
                 self.look()
                 if shared:
                     await self.share(ledger)
+            except Away:  # that is told already, and the next look says the same
+                continue
             except Exception:
                 LOG.exception("who is there could not be looked for")
