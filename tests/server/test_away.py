@@ -7,6 +7,7 @@ import gc
 import logging
 import signal
 import sqlite3
+import threading
 import time
 import uuid
 from collections.abc import Callable, Iterator
@@ -16,12 +17,12 @@ from typing import cast
 import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cradle.server.app import running
 from cradle.server.away import Away
-from cradle.server.ledger import Ledger
+from cradle.server.ledger import GOODBYE, Ledger
 from cradle.server.presence import Presence
 from cradle.server.settings import Settings
 from tests.server.guests import Document, Guest
@@ -140,6 +141,27 @@ def test_no_connection_is_left_open_by_a_server_that_ends_while_its_database_is_
         own_postgres.signal(signal.SIGCONT)
     lines = [found for found in gc.get_objects() if isinstance(found, asyncpg.Connection)]
     assert [line for line in lines if str(own_postgres.folder) in str(line._addr) and not line.is_closed()] == []
+
+
+def test_no_thread_is_left_by_a_server_that_ends_while_its_file_is_busy(tmp_path: Path) -> None:
+    """Longer than a host would be waited for, in a connection that is thrown away and in one of the pool."""
+    before = set(threading.enumerate())
+
+    async def rest(line: AsyncConnection) -> None:
+        driver = (await line.get_raw_connection()).driver_connection
+        assert driver is not None
+        await driver.create_function("rest", 1, time.sleep)
+        await line.execute(text(f"SELECT rest({GOODBYE + 0.5})"))
+
+    async def life() -> None:
+        async with running(Settings(database=f"sqlite+aiosqlite:///{tmp_path}/cradle.db", thinkers=1)) as desk:
+            for line in [await desk.engine.connect() for _ in range(2)]:
+                task = asyncio.create_task(rest(line))
+                await asyncio.sleep(0.2)
+                task.cancel()
+
+    asyncio.run(life())
+    assert [thread for thread in set(threading.enumerate()) - before if "_connection_worker" in thread.name] == []
 
 
 def test_news_of_others_is_heard_again_after_the_line_was_lost(own_postgres: Postgres) -> None:

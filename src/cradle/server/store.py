@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Final
 from weakref import WeakSet
 
@@ -20,6 +22,7 @@ from cradle.server.problem import Conflict
 from cradle.server.schema import CHAT, ENTRIES, LINKS, PLACES, SNAPSHOTS, TABLES
 
 BUSY: Final = round(SECONDS * 800)  # milliseconds that SQLite waits for another writer: less than anybody else waits
+PATIENCE: Final = 30.0  # seconds for a file's connection to end: a slow disk, not somebody who is away
 PAGE: Final = 500  # tables that are looked at in one go
 ROW = (
     TABLES.c.id,
@@ -76,19 +79,24 @@ def make_engine(url: URL) -> AsyncEngine:
 
 
 def open_lines(engine: AsyncEngine) -> WeakSet[Any]:
-    """All connections to PostgreSQL, those that a pool does not know any more among them."""
+    """All connections, those that a pool does not know any more among them; those to SQLite by their threads."""
     lines: WeakSet[Any] = WeakSet()
-    if engine.dialect.name == "postgresql":
-        event.listen(engine.sync_engine, "connect", lambda line, _: lines.add(line.driver_connection))
+    serves = "driver_connection" if engine.dialect.name == "postgresql" else "driver_connection._thread"
+    event.listen(engine.sync_engine, "connect", lambda line, _: lines.add(attrgetter(serves)(line)))
     return lines
 
 
 async def hang_up(engine: AsyncEngine, watch: Watch, lines: WeakSet[Any]) -> None:
-    """Take leave of the database, or go without: a connection that is left open outlives its loop."""
+    """Take leave of the database: a connection that is left open outlives its loop. One that hangs is cut off; a
+    thread cannot be, but comes to its end by itself, for SQLite waits for nobody longer than BUSY.
+    """
+    far = engine.dialect.name == "postgresql"
     with contextlib.suppress(TimeoutError):
-        await watch.bounded(engine.dispose(), GOODBYE)
+        await watch.bounded(engine.dispose(), GOODBYE if far else PATIENCE)
     for line in lines:
-        if not line.is_closed():
+        if not far:
+            await asyncio.to_thread(line.join, PATIENCE)
+        elif not line.is_closed():
             line.terminate()
 
 
