@@ -17,14 +17,13 @@ import pytest
 collect_ignore_glob = [] if os.environ.get("CRADLE_WEB") else ["*.py"]
 
 if not collect_ignore_glob:
-    from playwright.sync_api import Browser, sync_playwright
+    from playwright.sync_api import Browser, expect, sync_playwright
 
     from cradle.server import client as packaged
-    from tests.web.people import Company, House
+    from tests.web.people import CHROMIUM, Company, House
 
     ROOT = Path(__file__).parent.parent.parent
-    ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-    ARGUMENTS += ["--disable-background-networking"]
+    expect.set_options(timeout=30_000)  # as long as a page may take for anything else: cores may be busy
 
     @pytest.fixture(scope="session")
     def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -54,7 +53,7 @@ if not collect_ignore_glob:
     def browser() -> Iterator[Browser]:
         found = os.environ.get("CRADLE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+            browser = playwright.chromium.launch(executable_path=found, args=CHROMIUM)
             yield browser
             browser.close()
 

@@ -18,6 +18,9 @@ from playwright.sync_api import Browser, ConsoleMessage, Page
 from cradle.core.record import Record
 from tests.web.positions import asking, position
 
+# The window's own pages (suggestions below an address) cost more than ours do.
+CHROMIUM = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+CHROMIUM += ["--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"]
 START = """
 import sys
 from pathlib import Path

@@ -11,10 +11,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.web.people import BOT, FRIEND, ME, WILD, Company, House, Visitor
+from tests.web.people import BOT, CHROMIUM, FRIEND, ME, WILD, Company, House, Visitor
 
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
-ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 QUIET = {"new": "/new/hadara", "rules": "/rules/hadara", "settings": "/settings", "about": "/about"}
 QUIET |= {"replays": "/replays", "nowhere": "/nowhere"}
 BOARDS = {"heroes": (24, "compose"), "tapestry": (30, "act"), "horizon": (30, "research")}  # how far, and what is asked
@@ -26,7 +25,7 @@ def main() -> None:
         house = House(Path(sys.argv[1]), Path(folder) / "tables.sqlite")
         house.open()
         path = sys.argv[2] if len(sys.argv) > 2 else None
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM)
         company = Company(browser, house)
         try:
             for phone in (False, True):

@@ -39,4 +39,4 @@ def test_the_example_is_played_on_the_plain_board(company: Company) -> None:
         person.asked()
         person.answer_something()
         person.page.wait_for_timeout(200)
-    expect(person.page.locator(".after h2")).to_be_visible(timeout=30_000)
+    expect(person.page.locator(".after h2")).to_be_visible()

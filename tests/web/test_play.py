@@ -33,7 +33,7 @@ def test_two_people_and_a_bot_play_to_the_end(company: Company) -> None:
     assert totals[0] == totals[1]
     assert len(totals[0]) == 3
     expect(host.page.locator(".after h2")).to_contain_text(re.compile("wins|share"))
-    expect(host.page.locator(".story svg").first).to_be_visible(timeout=30_000)
+    expect(host.page.locator(".story svg").first).to_be_visible()
 
 
 def test_from_the_first_visit_to_the_first_move_it_is_two_clicks(company: Company) -> None:
@@ -86,8 +86,8 @@ def test_answers_wait_for_a_server_that_is_away(company: Company, house: House) 
         expect(person.page.locator("#question")).to_have_text("Your answer is on its way…")
     finally:
         house.open()
-    expect(person.page.locator(".lost")).to_have_count(0, timeout=20_000)
-    expect(person.page.locator("#question")).to_contain_text("side", timeout=20_000)
+    expect(person.page.locator(".lost")).to_have_count(0)
+    expect(person.page.locator("#question")).to_contain_text("side")
 
 
 def test_answers_wait_until_the_table_can_be_saved(company: Company) -> None:
@@ -105,7 +105,7 @@ def test_answers_wait_until_the_table_can_be_saved(company: Company) -> None:
     person.choose("crest-1")
     expect(person.page.locator(".lost")).to_contain_text("Your answer is kept and is sent again in")
     person.page.unroute("**/answers", refuse)
-    expect(person.page.locator("#question")).to_contain_text("side", timeout=20_000)
+    expect(person.page.locator("#question")).to_contain_text("side")
     expect(person.page.locator(".lost")).to_have_count(0)
     assert len(refusals) >= 1
 
@@ -254,7 +254,7 @@ def test_everything_can_be_done_with_keys(company: Company) -> None:
         if page.evaluate("document.activeElement.dataset.word") == "a":
             break
     page.keyboard.press("Space")
-    expect(page.locator("#question")).to_contain_text(re.compile("wheel|deck"), timeout=20_000)
+    expect(page.locator("#question")).to_contain_text(re.compile("wheel|deck"))
     page.keyboard.press("?")
     expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
     expect(page.locator(".clause.now")).to_be_visible()

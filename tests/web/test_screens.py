@@ -112,7 +112,7 @@ def test_a_replay_is_scrubbed_stepped_played_and_taken_over(company: Company) ->
     page.get_by_label("Whose eyes").select_option("2")
     expect(page.locator(".told h2")).to_contain_text("Answer 20 of")
     page.get_by_role("button", name="Play").click()
-    expect(page.locator(".told h2")).to_contain_text("Answer 22 of", timeout=15_000)
+    expect(page.locator(".told h2")).to_contain_text(re.compile(r"Answer (2[1-9]|[3-9]\d) of"))
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="Take over from here").click()
     page.wait_for_url("**/table/*")
