@@ -196,7 +196,7 @@ def question(view: Mapping[str, Any], eye: int) -> dict[str, list[int]]:
 
 def seat_fields(view: Mapping[str, Any], seat: int, wide: bool) -> dict[str, list[int]]:
     p = view["players"][seat]
-    units = {}
+    units: dict[int, tuple[int, int]] = {}
     for tile in view["map"]:
         units |= {unit["unit"]: (tile["place"], unit["strength"]) for unit in tile["units"] if unit["seat"] == seat}
     out = {
