@@ -7,18 +7,21 @@ from itertools import chain
 from typing import Any, Final
 
 from cradle.games.horizon.registry import STEPS
+from tests.laws.observed import asked
+from tests.laws.observed import question as put_to
 
+KINDS: Final = [kind.name for kind in STEPS.kinds]
 COLUMN_LETTERS: Final = "ABCDE"
 TRACKS: Final = ["food", "economy", "infrastructure"]
 MODIFIERS: Final = ["movement-bonus", "explore-limit", "structure-price", "buy-pop-price"]
 PLACES: Final = 29
 SINGLE: Final = [  # numbers of questions that are told as they are, by their names in the row
-    "must", "source", "ignore-links", "open-only", "slot", "deck", "colour", "track", "purpose", "place", "goal",
+    "must", "source", "ignore_links", "open_only", "slot", "deck", "colour", "track", "purpose", "place", "goal",
     "structure", "level", "unit", "strength", "then", "points", "split", "moved", "token", "effect",
 ]  # fmt: skip
 ASKED: Final = {  # kind of question -> what its numbers are called in the row
     "basic": ["basic*", "must"],
-    "research": ["levels*", "source", "ignore-links", "open-only", "must"],
+    "research": ["levels*", "source", "ignore_links", "open_only", "must"],
     "colour": ["slot"],
     "technology": ["slot", "colour"],
     "invest": ["track", "must"],
@@ -48,6 +51,7 @@ def fields(view: Mapping[str, Any], eye: int, seats: int, wide: bool) -> dict[st
     out = table_fields(view, order)
     out |= map_fields(view, order, wide)
     out |= open_cards(view) if wide else lying(view, order)
+    out["question"] = [KINDS.index(put_to(view, eye)[0]) if asked(view, eye) else -1]
     out |= {f"question.{name}": numbers for name, numbers in question(view, eye).items()}
     for i, seat in enumerate(order):
         out |= {f"seat{i}.{name}": numbers for name, numbers in seat_fields(view, seat, wide).items()}
@@ -69,15 +73,15 @@ def owner(seat: int, order: list[int]) -> int:
 def table_fields(view: Mapping[str, Any], order: list[int]) -> dict[str, list[int]]:
     return {
         "round": [within(view["round"], 0, 999)],
-        "last-round": [within(view["last_round"], 0, 999)],
+        "last_round": [within(view["last_round"], 0, 999)],
         "starter": [order.index(view["starter"])],
         "turn": [order.index(view["turn"])],
         "phase": [phase(view)],
         "pending": [min(99, len(view["pending"][0]))],
         "explored": [min(24, view["explored"])],
-        "more-tiles": [min(99, view["more_tiles"])],
-        "settle-supply": [view["settle_supply"]],
-        "fortify-supply": [view["fortify_supply"]],
+        "more_tiles": [min(99, view["more_tiles"])],
+        "settle_supply": [view["settle_supply"]],
+        "fortify_supply": [view["fortify_supply"]],
         "territories": [view["territories"]],
         "found": [view["found_places"][-1] - 5 if view["found_places"] else -1],
         "decks": [deck["cards"] for deck in view["decks"]],
@@ -166,19 +170,9 @@ def lying(view: Mapping[str, Any], order: list[int]) -> dict[str, list[int]]:
 # -- the question --------------------------------------------------------------------------------------------------
 
 
-def asked(view: Mapping[str, Any], eye: int) -> list[Any] | None:
-    """The pending question of the seat, as its name and numbers; nothing here is asked of several at a time."""
-    agenda = view["pending"][0]
-    return agenda[-1] if agenda and agenda[-1][1] == eye else None
-
-
 def question(view: Mapping[str, Any], eye: int) -> dict[str, list[int]]:
-    out = {"kind": [-1]} | {name: [-1] for name in SINGLE} | {name: [0] * count for name, count in COLUMNS.items()}
-    step = asked(view, eye)
-    if step is None:
-        return out
-    name, _, *numbers = step
-    out["kind"] = [[kind.name for kind in STEPS.kinds].index(name)]
+    out = {name: [-1] for name in SINGLE} | {name: [0] * count for name, count in COLUMNS.items()}
+    name, numbers = put_to(view, eye)
     for called, number in zip(ASKED.get(name, []), numbers, strict=True):
         if called.endswith("*"):
             out[called[:-1]] = [(number >> i) & 1 for i in range(COLUMNS[called[:-1]])]
@@ -200,14 +194,15 @@ def seat_fields(view: Mapping[str, Any], seat: int, wide: bool) -> dict[str, lis
     for tile in view["map"]:
         units |= {unit["unit"]: (tile["place"], unit["strength"]) for unit in tile["units"] if unit["seat"] == seat}
     out = {
+        "asked": [asked(view, seat)],
         "score": [within(view["score"][seat], 0, 999)],
         "coins": [within(p["coins"], 0, 999)],
         "active": [p["active"]],
         "income": [within(p["income"], 0, 999)],
         "invested": [p["invested"]],
         "markers": [p["markers"]],
-        "settle-tokens": [p["settle_tokens"]],
-        "fortify-tokens": [p["fortify_tokens"]],
+        "settle_tokens": [p["settle_tokens"]],
+        "fortify_tokens": [p["fortify_tokens"]],
         "action": [p["action"]],
         "space": [p["space"]],
         "government": [p["government"]],
@@ -215,7 +210,7 @@ def seat_fields(view: Mapping[str, Any], seat: int, wide: bool) -> dict[str, lis
         "points": [within(p["points"], 0, 99)],
         "explorer": [p["explorer"]],
         "steps": columns(p["steps"], 4),
-        "open-columns": [int(letter in p["open_columns"]) for letter in COLUMN_LETTERS],
+        "open_columns": [int(letter in p["open_columns"]) for letter in COLUMN_LETTERS],
         "goals": [int(seat in goal["done"]) for goal in view["goals"]],
         "columns": [p["columns"][letter] for letter in COLUMN_LETTERS],
         "cubes": [p["cubes"][track] for track in TRACKS],

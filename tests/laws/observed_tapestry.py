@@ -8,7 +8,10 @@ from itertools import chain
 from typing import Any, Final
 
 from cradle.games.tapestry.registry import STEPS
+from tests.laws.observed import asked
+from tests.laws.observed import question as put_to
 
+KINDS: Final = [kind.name for kind in STEPS.kinds]
 LINES: Final = [
     "income", "tracks", "technologies", "exploring", "conquest", "tapestries", "civilizations", "achievements",
 ]  # fmt: skip
@@ -42,9 +45,11 @@ def fields(view: Mapping[str, Any], eye: int, seats: int, wide: bool) -> dict[st
     out = table_fields(view, eye, seats, order)
     out |= map_fields(view, order, 34 if seats < 4 else 61)
     out |= open_cards(view) if wide else lying(view, order)
+    out["question"] = [KINDS.index(put_to(view, eye)[0]) if asked(view, eye) else -1]
     out |= {f"question.{name}": numbers for name, numbers in question(view, eye, order).items()}
     for i in range(seats):
         found = seat_fields(view, view["players"][order[i]], order, wide)
+        out[f"seat{i}.asked"] = [asked(view, order[i])]
         out |= {f"seat{i}.{name}": numbers for name, numbers in found.items()}
     for i, name in enumerate(BOTS[seats - 1 :]):
         found = bot_fields(view["players"][seats + i] if seats + i < sides else None)
@@ -165,24 +170,9 @@ def lying(view: Mapping[str, Any], order: list[int]) -> dict[str, list[int]]:
 # -- the question --------------------------------------------------------------------------------------------------
 
 
-def asked(view: Mapping[str, Any], eye: int) -> list[Any] | None:
-    """The pending question of the seat, as its name and numbers; the first one is asked of all, each in its lane."""
-    agenda, lanes = view["pending"]
-    if not agenda:
-        return None
-    top = agenda[-1]
-    if top[0] == "together":
-        return lanes[eye][-1] if len(lanes[eye]) > (top[2] >> (8 * eye)) % 256 else None
-    return top if top[1] == eye else None
-
-
 def question(view: Mapping[str, Any], eye: int, order: list[int]) -> dict[str, list[int]]:
-    out = {"kind": [-1]} | {name: [-1] for name in SINGLE} | {name: [0] * count for name, count in COLUMNS.items()}
-    step = asked(view, eye)
-    if step is None:
-        return out
-    name, _, *numbers = step
-    out["kind"] = [[kind.name for kind in STEPS.kinds].index(name)]
+    out = {name: [-1] for name in SINGLE} | {name: [0] * count for name, count in COLUMNS.items()}
+    name, numbers = put_to(view, eye)
     for called, number in zip(CARRIED.get(name, []), numbers, strict=True):
         if (name, called) in SETS:
             columns_of = SETS[name, called]
@@ -263,9 +253,9 @@ def figures(player: Mapping[str, Any]) -> dict[str, list[int]]:
         "era": [player["era"]],
         "finished": [int(player["finished"])],
         "topples": [player["topples"]],
-        "technology-completed": [int(player["technology-completed"])],
-        "hand.size": [len(player["hand"])],
-        "mat.size": [len(player["tapestry"])],
+        "technology_completed": [int(player["technology-completed"])],
+        "hand_size": [len(player["hand"])],
+        "mat_size": [len(player["tapestry"])],
         "achieved": columns(player["achieved"], 3),
         "scored": [within(player["scored"][line], -999, 999) for line in LINES],
         "tokens.track": [track for track, _ in player["tokens"]],
@@ -277,7 +267,7 @@ def bot_fields(player: Mapping[str, Any] | None) -> dict[str, list[int]]:
     """Nobody plays by itself there: nothing but zeros."""
     if player is None:
         lengths = dict.fromkeys(["plays", "favourite", "civilization", "points", "outposts", "incomes", "era"], 1)
-        lengths |= dict.fromkeys(["finished", "topples", "technology-completed", "hand.size", "mat.size"], 1)
+        lengths |= dict.fromkeys(["finished", "topples", "technology_completed", "hand_size", "mat_size"], 1)
         lengths |= {"achieved": 3, "scored": 8, "tokens.track": 4, "tokens.space": 4}
         return {name: [0] * length for name, length in lengths.items()}
     return {"plays": [1], "favourite": [player["favourite"]], "civilization": [player["capital"]]} | figures(player)
@@ -287,16 +277,16 @@ def seat_fields(
     view: Mapping[str, Any], player: Mapping[str, Any], order: list[int], wide: bool
 ) -> dict[str, list[int]]:
     out = figures(player)
-    out["hand.hidden"] = [player["hand"].count(-1)]
+    out["hand_hidden"] = [player["hand"].count(-1)]
     out["private"] = [player["private"]]
     out["capital"] = [player["capital"]]
     out["force"] = [player["force"]]
     out["lent"] = [player["lent"]]
     out["ally"] = [owner(player["ally"], order)]
     out["spouse"] = [owner(player["spouse"][0], order)]
-    out["spouse.track"] = [player["spouse"][1]]
+    out["spouse_track"] = [player["spouse"][1]]
     out["barring"] = [player["barring"][0]]
-    out["barring.left"] = [player["barring"][1]]
+    out["barring_left"] = [player["barring"][1]]
     out["resources"] = player["resources"]
     out["built"] = player["built"]
     out["cells"] = player["cells"]
@@ -304,7 +294,7 @@ def seat_fields(
     cards = [(view["copies"][card] if card >= 0 else 44, era, herald) for card, era, herald in player["tapestry"]]
     cards = (cards[-8:] + [(-1, 0, 0)] * 8)[:8]
     for i, name in enumerate(["cards", "eras", "heralds"]):
-        out[f"mat.{name}"] = [card[i] for card in cards]
+        out[f"newest_{name}"] = [card[i] for card in cards]
     out |= mats(view, player, order)
     places = bits(player["visited"], 53)
     out["visited"] = places[:52] if wide else [sum(2**i * places[13 * n + i] for i in range(13)) for n in range(4)]
@@ -345,7 +335,7 @@ def mats(view: Mapping[str, Any], player: Mapping[str, Any], order: list[int]) -
         "merrymakers.dancers": digits(merry, 16, 2) if dances else [0] * 2,
         "mystics": digits(mystics, 16, 4),
         "mystics.reached": digits(mystics >> 16, 2, 4),
-        "the-chosen": [min(9, chosen % 256)],
-        "the-chosen.private": digits(chosen >> 8, 2, 6),
-        "the-chosen.public": digits(chosen >> 16, 2, 3),
+        "the_chosen": [min(9, chosen % 256)],
+        "the_chosen.private": digits(chosen >> 8, 2, 6),
+        "the_chosen.public": digits(chosen >> 16, 2, 3),
     }

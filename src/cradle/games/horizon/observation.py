@@ -25,26 +25,19 @@ from cradle.games.horizon.numbers import (
     FOUND,
     GOALS,
     GOALS_IN_PLAY,
-    HAND,
-    HELD,
     LAND,
-    LEADER,
     LEADERS,
     LEVEL_SIZES,
     MIDDLE,
     MODIFIERS,
-    OPEN,
     PIECES,
     PLACES,
-    PRIVATE,
-    REVEALED,
     SLOT_SIZES,
     SLOTS,
     SPACES,
     STACK,
     STEPS,
     STRONGEST,
-    STRUCTURE,
     STRUCTURE_LEVELS,
     STRUCTURES,
     SUPPLY,
@@ -55,6 +48,14 @@ from cradle.games.horizon.numbers import (
     TRIGGERS,
     UNITS,
     WIDTH,
+)
+from cradle.games.horizon.observation_cards import (
+    card_fields,
+    turned,
+    write_cards,
+    write_columns,
+    write_holders,
+    write_places,
 )
 from cradle.games.horizon.observation_question import FIELDS as QUESTION
 from cradle.games.horizon.observation_question import write_question
@@ -75,13 +76,6 @@ EXPANSION: Final = 2
 PRODUCTION: Final = 3
 GOAL_PHASE: Final = 4
 OVER: Final = 5
-# where a technology, a structure or a leader lies; 0: nobody knows
-LAID_OPEN: Final = 1  # revealed, or in the display
-ON_SLOT: Final = 2
-OWN_PRIVATE: Final = ON_SLOT + SLOTS
-BURIED: Final = OWN_PRIVATE + 4  # from the lowest card of its deck up
-BUILT: Final = 2
-IN_HAND: Final = BUILT + PLACES
 
 
 def observer(seats: int, wide: bool) -> Observer:
@@ -94,15 +88,15 @@ def observer(seats: int, wide: bool) -> Observer:
 def table_fields(seats: int) -> list[Field]:
     return [
         Field("round", 1, 0, MANY),
-        Field("last-round", 1, 0, MANY),
+        Field("last_round", 1, 0, MANY),
         Field("starter", 1, 0, seats - 1, True),
         Field("turn", 1, 0, seats - 1, True),
         Field("phase", 1, SETTING_UP, OVER, True),
         Field("pending", 1, 0, FEW),  # steps left to do
         Field("explored", 1, 0, TERRITORIES),
-        Field("more-tiles", 1, 0, FEW),
-        Field("settle-supply", 1, 0, SUPPLY),
-        Field("fortify-supply", 1, 0, SUPPLY),
+        Field("more_tiles", 1, 0, FEW),
+        Field("settle_supply", 1, 0, SUPPLY),
+        Field("fortify_supply", 1, 0, SUPPLY),
         Field("territories", 1, 0, TERRITORIES),
         Field("found", 1, -1, TERRITORIES - 1, True),  # the newest
         Field("decks", 2, 0, max(LEVEL_SIZES)),
@@ -129,25 +123,6 @@ def map_fields(seats: int, wide: bool) -> list[Field]:
     ]
 
 
-def card_fields(seats: int, wide: bool) -> list[Field]:
-    if wide:
-        return [
-            Field("tree", SLOTS, -1, TECHNOLOGIES - 1, True),
-            Field("buried", TECHNOLOGIES, 0, max(LEVEL_SIZES)),  # 1 is the lowest card of its deck
-            Field("revealed", TECHNOLOGIES, 0, TECHNOLOGIES),  # 1 is the first
-            Field("display", STRUCTURES, 0, 1),
-        ]
-    everybody = (1 << seats) - 1
-    return [
-        Field("technologies", TECHNOLOGIES, 0, BURIED + max(LEVEL_SIZES) - 1, True),
-        Field("structures", STRUCTURES, 0, IN_HAND + seats - 1, True),
-        Field("leaders.held", LEADERS, -1, seats - 1, True),
-        Field("known", TECHNOLOGIES, 0, everybody),
-        Field("scientists", SLOTS, 0, everybody),
-        Field("triggers", TRIGGERS, 0, everybody),
-    ]
-
-
 def seat_fields(wide: bool) -> list[Field]:
     cards = [
         Field("technologies", TECHNOLOGIES, 0, 2),  # 1 known, 2 private
@@ -157,14 +132,15 @@ def seat_fields(wide: bool) -> list[Field]:
         Field("triggers", TRIGGERS, 0, 1),
     ]
     return [
+        Field("asked", 1, 0, 1),
         Field("score", 1, 0, MANY),
         Field("coins", 1, 0, MANY),
         Field("active", 1, 0, PIECES),
         Field("income", 1, 0, MANY),
         Field("invested", 1, 0, ALL_CUBES),
         Field("markers", 1, 0, ALL_CUBES),
-        Field("settle-tokens", 1, 0, SUPPLY),
-        Field("fortify-tokens", 1, 0, SUPPLY),
+        Field("settle_tokens", 1, 0, SUPPLY),
+        Field("fortify_tokens", 1, 0, SUPPLY),
         Field("action", 1, -1, ACTIONS - 1, True),
         Field("space", 1, -1, SPACES - 1, True),
         Field("government", 1, -1, FACES - 1, True),
@@ -172,7 +148,7 @@ def seat_fields(wide: bool) -> list[Field]:
         Field("points", 1, 0, FEW),
         Field("explorer", 1, -1, UNITS - 1, True),
         Field("steps", len(STEPS), 0, 1),
-        Field("open-columns", COLUMNS, 0, 1),
+        Field("open_columns", COLUMNS, 0, 1),
         Field("goals", GOALS_IN_PLAY, 0, 1),
         Field("columns", COLUMNS, 0, PIECES),
         Field("cubes", len(TRACKS), 0, ALL_CUBES),
@@ -197,6 +173,10 @@ class HorizonObserver(Observer):
         self.wide = wide
 
     def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+        fill(out, at, self.layout.size, 0)
+        self.draw(table, eye, out, at)
+
+    def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
         t = cast(Horizon, table)
         at = write_table(t, eye, out, at)
         if self.wide:
@@ -210,21 +190,11 @@ class HorizonObserver(Observer):
             at = write_places(t, eye, out, at)
             at = write_holders(t, eye, out, at)
         at = write_question(t, eye, out, at)
-        seats: i64 = t.seats
         for i in range(t.seats):
-            at = write_seat(t, turned(i, -eye, seats), out, at)
+            seat = eye + i if eye + i < t.seats else eye + i - t.seats
+            at = write_seat(t, seat, out, at)
             if self.wide:
-                at = write_columns(t, turned(i, -eye, seats), out, at)
-
-
-def turned(seat: i64, eye: i64, seats: i64) -> i64:
-    """A seat counted from the one who looks; -1 stays nobody."""
-    if seat < 0:
-        return -1
-    seat -= eye
-    if seat < 0:
-        return seat + seats
-    return seat - seats if seat >= seats else seat
+                at = write_columns(t, seat, out, at)
 
 
 def phase(t: Horizon) -> i64:
@@ -261,7 +231,6 @@ def write_table(t: Horizon, eye: int, out: vec[i16], at: i64) -> i64:
     at = put(out, at, len(zones[DECK + 1]), 0, 16)
     for level in range(STRUCTURE_LEVELS):
         at = put(out, at, len(zones[STACK + level]), 0, STRUCTURES)
-    fill(out, at, FACES, 0)
     mark(out, at, t.offer, 0, 1)
     at = put_all(out, at + FACES, t.goals, -1, GOALS - 1)
     for seat in t.goal_first:
@@ -273,11 +242,7 @@ def write_where(t: Horizon, out: vec[i16], at: i64) -> i64:
     """Where on the map each tile lies; the cradle is (0, 0)."""
     for number in t.cell:
         cell: i64 = number
-        if cell < 0:
-            out[at] = 0
-            out[at + PLACES] = 0
-            out[at + 2 * PLACES] = 0
-        else:
+        if cell >= 0:
             out[at] = i16(cell % WIDTH - CENTRE)
             out[at + PLACES] = i16(cell // WIDTH - CENTRE)
             out[at + 2 * PLACES] = 1
@@ -304,85 +269,12 @@ def write_owner(owners: list[int], eye: i64, seats: i64, out: vec[i16], at: i64)
     return at
 
 
-# -- cards ---------------------------------------------------------------------------------------------------------
-
-
-def write_cards(t: Horizon, eye: int, out: vec[i16], at: i64) -> i64:
-    """Wide: what lies open; the cards of the seats stand with them."""
-    zones = t.cards.zones
-    at = put_all(out, at, t.slot_card, -1, TECHNOLOGIES - 1)
-    end = fill(out, at, 2 * TECHNOLOGIES + STRUCTURES, 0)
-    write_buried(t, eye, out, at, 1)
-    revealed = zones[REVEALED]
-    for n in range(len(revealed)):
-        put(out, at + TECHNOLOGIES + revealed[n], n + 1, 1, TECHNOLOGIES)
-    for level in range(STRUCTURE_LEVELS):
-        mark(out, at + 2 * TECHNOLOGIES, zones[OPEN + level], STRUCTURE, 1)
-    return end
-
-
-def write_buried(t: Horizon, eye: int, out: vec[i16], at: i64, first: i64) -> None:
-    """Technologies that the eye has seen going under their deck: the lowest is `first`."""
-    bit = 1 << eye
-    for level in range(2):
-        n = first
-        for card in t.cards.zones[DECK + level]:
-            if t.cards.known[card] & bit:
-                out[at + card] = i16(n)
-                n += 1
-
-
-def write_places(t: Horizon, eye: int, out: vec[i16], at: i64) -> i64:
-    """Narrow: where each technology, structure and leader lies."""
-    zones = t.cards.zones
-    structures = at + TECHNOLOGIES
-    leaders = structures + STRUCTURES
-    fill(out, at, TECHNOLOGIES + STRUCTURES, 0)
-    end = fill(out, leaders, LEADERS, -1)
-    write_buried(t, eye, out, at, BURIED)
-    mark(out, at, zones[REVEALED], 0, LAID_OPEN)
-    for level in range(STRUCTURE_LEVELS):
-        mark(out, structures, zones[OPEN + level], STRUCTURE, LAID_OPEN)
-    for slot in range(SLOTS):
-        if t.slot_card[slot] >= 0:
-            put(out, at + t.slot_card[slot], ON_SLOT + slot, 0, OWN_PRIVATE)
-    for place in range(PLACES):
-        if t.structure[place] >= 0:
-            put(out, structures + t.structure[place], BUILT + place, 0, IN_HAND)
-    for seat in range(t.seats):
-        place_of_seat = turned(seat, eye, t.seats)
-        mark(out, at, zones[PRIVATE + seat], 0, OWN_PRIVATE + place_of_seat)
-        mark(out, structures, zones[HAND + seat], STRUCTURE, IN_HAND + place_of_seat)
-        mark(out, leaders, zones[HELD + seat], LEADER, place_of_seat)
-    return end
-
-
-def write_holders(t: Horizon, eye: int, out: vec[i16], at: i64) -> i64:
-    """Narrow: the seats that know each technology, have a scientist on each slot, and have each trigger."""
-    end = fill(out, at, TECHNOLOGIES + SLOTS + TRIGGERS, 0)
-    for seat in range(t.seats):
-        p = t.players[seat]
-        bit: i64 = 1 << turned(seat, eye, t.seats)
-        add_bits(out, at, p.known, TECHNOLOGIES, bit)
-        add_bits(out, at + TECHNOLOGIES, p.slots, SLOTS, bit)
-        add_bits(out, at + TECHNOLOGIES + SLOTS, p.triggers, TRIGGERS, bit)
-    return end
-
-
-def add_bits(out: vec[i16], at: i64, mask: i64, count: i64, bit: i64) -> None:
-    end = at + count
-    while mask and at < end:
-        if mask & 1:
-            out[at] = i16(i64(out[at]) | bit)
-        mask >>= 1
-        at += 1
-
-
 # -- seats ---------------------------------------------------------------------------------------------------------
 
 
 def write_seat(t: Horizon, seat: int, out: vec[i16], at: i64) -> i64:
     p = t.players[seat]
+    at = put(out, at, 0 if t.put_to(seat) is None else 1, 0, 1)
     at = put(out, at, total(t, seat), 0, MANY)
     at = put(out, at, p.coins, 0, MANY)
     at = put(out, at, p.active, 0, PIECES)
@@ -412,22 +304,7 @@ def write_units(p: Player, out: vec[i16], at: i64) -> i64:
     for unit in range(UNITS):
         place: i64 = p.at[unit]
         out[at] = i16(place)
-        out[at + UNITS] = 0
         if place >= 0:
             put(out, at + UNITS, p.strength[unit], 0, STRONGEST)
         at += 1
     return at + UNITS
-
-
-def write_columns(t: Horizon, seat: int, out: vec[i16], at: i64) -> i64:
-    """Wide: a column for every card of the seat."""
-    p = t.players[seat]
-    zones = t.cards.zones
-    mark_from = at
-    at = put_bits(out, at, p.known, TECHNOLOGIES)
-    mark(out, mark_from, zones[PRIVATE + seat], 0, 2)
-    at = put_bits(out, at, p.slots, SLOTS)
-    end = fill(out, at, LEADERS + STRUCTURES, 0)
-    mark(out, at, zones[HELD + seat], LEADER, 1)
-    mark(out, at + LEADERS, zones[HAND + seat], STRUCTURE, 1)
-    return put_bits(out, end, p.triggers, TRIGGERS)

@@ -39,11 +39,11 @@ EFFECTS: Final = 512  # numbers of effects in a row; the box has 369
 WAYS: Final = 4
 POINTS: Final = 99  # the most that content gives
 FIELDS: Final = [
-    Field("question.kind", 1, -1, len(STEPS.kinds) - 1, True),
+    Field("question", 1, -1, len(STEPS.kinds) - 1, True),
     Field("question.must", 1, -1, 1),
     Field("question.source", 1, -1, len(SOURCES) - 1, True),
-    Field("question.ignore-links", 1, -1, 1),
-    Field("question.open-only", 1, -1, 1),
+    Field("question.ignore_links", 1, -1, 1),
+    Field("question.open_only", 1, -1, 1),
     Field("question.slot", 1, -1, SLOTS - 1, True),
     Field("question.deck", 1, -1, 1, True),  # a private technology of level II or III
     Field("question.colour", 1, -1, len(COLOURS), True),  # one past the last: any
@@ -99,7 +99,7 @@ COLUMNS: Final = 4 + 4 + 4 + UNITS + TRIGGERS
 
 
 def write_question(t: Horizon, eye: int, out: vec[i16], at: i64) -> i64:
-    end = fill(out, fill(out, at, SINGLE, -1), COLUMNS, 0)
+    end = fill(out, at, SINGLE, -1) + COLUMNS
     question = t.put_to(eye)
     if question is not None:
         put(out, at, question.kind().number, -1, 99)

@@ -180,9 +180,12 @@ class TapestryObserver(Observer):
         self.wide = wide
         self.hexes = SMALL if seats < 4 else HEXES
         self.bots = len(BOTS[seats - 1 :])
-        self.bot_size = Layout(bot_fields()).size
 
     def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+        fill(out, at, self.layout.size, 0)
+        self.draw(table, eye, out, at)
+
+    def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
         t = cast(Tapestry, table)
         at = write_table(t, eye, out, at)
         at = write_map(t, eye, self.hexes, out, at)
@@ -195,8 +198,6 @@ class TapestryObserver(Observer):
         for i in range(self.bots):
             if self.seats + i < t.sides:
                 at = write_bot(t, self.seats + i, out, at)
-            else:
-                at = fill(out, at, self.bot_size, 0)
 
 
 def write_table(t: Tapestry, eye: int, out: vec[i16], at: i64) -> i64:
@@ -247,9 +248,7 @@ def write_map(t: Tapestry, eye: int, hexes: i64, out: vec[i16], at: i64) -> i64:
     at = put_first(out, at, t.turn_at, hexes)
     at = put_sides(out, at, t.control, hexes, eye, t.seats)
     fill(out, at, 2 * hexes, -1)
-    fill(out, at + 2 * hexes, hexes, 0)
-    fill(out, at + 3 * hexes, 2 * hexes, -1)
-    end = fill(out, at + 5 * hexes, hexes, 0)
+    end = fill(out, at + 3 * hexes, 2 * hexes, -1) + hexes
     for spot in range(int(hexes)):
         first: i64 = t.first_at[spot]
         second: i64 = t.second_at[spot]
@@ -285,25 +284,23 @@ def write_piece(code: i64, eye: i64, seats: i64, hexes: i64, out: vec[i16], at: 
 
 
 def write_inventions(t: Tapestry, out: vec[i16], at: i64) -> i64:
-    end = fill(out, at, TECHNOLOGIES, 0)
     for side in range(t.seats):
         for card in t.pile(side, TECHS):
             row = t.tech_row[card - TECHNOLOGY_0]
             if row > 3:
                 put(out, at + (card - TECHNOLOGY_0), row >> 2, 0, 7)
-    return end
+    return at + TECHNOLOGIES
 
 
 def write_open(t: Tapestry, out: vec[i16], at: i64) -> i64:
     """Wide: what lies open; the cards of the seats stand with them."""
     zones = t.cards.zones
-    end = fill(out, at, KINDS + TECHNOLOGIES + TILES, 0)
     for copy in zones[TAPESTRY_DISCARD]:
         count_one(out, at + t.box.card_of[copy])
     mark(out, at + KINDS, zones[DISPLAY], TECHNOLOGY_0, SHOWN)
     mark(out, at + KINDS, zones[TECHNOLOGY_DISCARD], TECHNOLOGY_0, DISCARDED)
     mark(out, at + KINDS + TECHNOLOGIES, zones[TILE_DISCARD], TILE_0, 1)
-    return end
+    return at + KINDS + TECHNOLOGIES + TILES
 
 
 def write_places(t: Tapestry, eye: int, out: vec[i16], at: i64) -> i64:
@@ -313,7 +310,6 @@ def write_places(t: Tapestry, eye: int, out: vec[i16], at: i64) -> i64:
     tiles = technologies + TECHNOLOGIES
     space = tiles + TILES
     civilizations = space + SPACES
-    end = fill(out, at, TAPESTRIES + TECHNOLOGIES + TILES + SPACES + CIVILIZATIONS, 0)
     mark(out, at, zones[TAPESTRY_DISCARD], 0, DISCARDED)
     mark(out, technologies, zones[DISPLAY], TECHNOLOGY_0, SHOWN)
     mark(out, technologies, zones[TECHNOLOGY_DISCARD], TECHNOLOGY_0, DISCARDED)
@@ -332,7 +328,7 @@ def write_places(t: Tapestry, eye: int, out: vec[i16], at: i64) -> i64:
         mark(out, space, t.pile(side, VOYAGES), SPACE_0, OF_SIDES + PLACES_OF_SPACE * of_side)
         mark(out, space, t.pile(side, EXPLORED), SPACE_0, OF_SIDES + PLACES_OF_SPACE * of_side + 1)
         mark(out, civilizations, t.pile(side, OWN), CIVILIZATION_0, OF_SIDES + of_side)
-    return end
+    return civilizations + CIVILIZATIONS
 
 
 def mark_seen(t: Tapestry, side: int, which: int, eye: int, out: vec[i16], at: i64, number: i64) -> None:

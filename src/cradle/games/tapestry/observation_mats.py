@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from cradle.core.observation import Field, fill, put, put_bits
+from cradle.core.observation import Field, put, put_bits
 from cradle.games.tapestry.observation_question import side_from
 from cradle.games.tapestry.pieces import (
     ALCHEMISTS,
@@ -69,20 +69,19 @@ def mat_fields() -> list[Field]:
         Field("merrymakers.dancers", 2, 0, 9, True),  # a slot + 1
         Field("mystics", 4, 0, 15),
         Field("mystics.reached", 4, 0, 1),
-        Field("the-chosen", 1, 0, 9),
-        Field("the-chosen.private", 6, 0, 1),
-        Field("the-chosen.public", 3, 0, 1),
+        Field("the_chosen", 1, 0, 9),
+        Field("the_chosen.private", 6, 0, 1),
+        Field("the_chosen.public", 3, 0, 1),
     ]
 
 
 def write_mats(t: Tapestry, seat: int, eye: int, out: vec[i16], at: i64) -> i64:
     p = t.players[seat]
-    end = fill(out, at, MATS, 0)
     for card in t.pile(seat, OWN):
         civilization = card - CIVILIZATION_0
         if p.has(civilization):
             write_mat(t, civilization, p.mats[civilization], eye, out, at)
-    return end
+    return at + MATS
 
 
 def write_mat(t: Tapestry, civilization: int, mat: int, eye: int, out: vec[i16], at: i64) -> None:

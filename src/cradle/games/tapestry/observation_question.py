@@ -50,7 +50,7 @@ DISTRICTS: Final = 9
 
 def question_fields(sides: int) -> list[Field]:
     return [
-        Field("question.kind", 1, -1, len(STEPS.kinds) - 1, True),
+        Field("question", 1, -1, len(STEPS.kinds) - 1, True),
         Field("question.left", 1, -1, 4 * MOST),
         Field("question.effect", 1, -1, EFFECTS - 1, True),
         Field("question.track", 1, -1, len(TRACKS) - 1, True),
@@ -152,7 +152,7 @@ def side_from(side: i64, eye: i64, seats: i64) -> i64:
 
 
 def write_question(t: Tapestry, eye: int, out: vec[i16], at: i64) -> i64:
-    end = fill(out, fill(out, at, SINGLE, -1), COLUMNS, 0)
+    end = fill(out, at, SINGLE, -1) + COLUMNS
     question = t.put_to(eye)
     if question is not None:
         put(out, at, question.kind().number, -1, 99)

@@ -65,9 +65,9 @@ def figure_fields() -> list[Field]:
         Field("era", 1, 0, 4),
         Field("finished", 1, 0, 1),
         Field("topples", 1, 0, HEXES),
-        Field("technology-completed", 1, 0, 1),
-        Field("hand.size", 1, 0, TAPESTRIES),
-        Field("mat.size", 1, 0, TAPESTRIES),
+        Field("technology_completed", 1, 0, 1),
+        Field("hand_size", 1, 0, TAPESTRIES),
+        Field("mat_size", 1, 0, TAPESTRIES),
         Field("achieved", 3, 0, 1),
         Field("scored", len(LINES), -MANY, MANY),
         Field("tokens.track", 4, 0, len(TRACKS) - 1, True),
@@ -86,24 +86,25 @@ def bot_fields() -> list[Field]:
 
 def seat_fields(sides: int, wide: bool) -> list[Field]:
     return [
+        Field("asked", 1, 0, 1),
         *figure_fields(),
-        Field("hand.hidden", 1, 0, TAPESTRIES),
+        Field("hand_hidden", 1, 0, TAPESTRIES),
         Field("private", 1, 0, TAPESTRIES),
         Field("capital", 1, 0, CAPITALS - 1, True),
         Field("force", 1, -1, KINDS - 1, True),
         Field("lent", 1, -1, KINDS - 1, True),
         Field("ally", 1, -1, sides - 1, True),
         Field("spouse", 1, -1, sides - 1, True),
-        Field("spouse.track", 1, 0, len(TRACKS) - 1, True),
+        Field("spouse_track", 1, 0, len(TRACKS) - 1, True),
         Field("barring", 1, -1, len(TRACKS) - 1, True),
-        Field("barring.left", 1, 0, 2),
+        Field("barring_left", 1, 0, 2),
         Field("resources", 4, 0, MOST),
         Field("built", 4, 0, ROW),
         Field("cells", CELLS, 0, STANDS + LANDMARKS - 1, True),
         Field("outside", OUTSIDE, 0, COPIES),  # four kinds of buildings, then landmarks
-        Field("mat.cards", SHOWN, -1, HIDDEN, True),  # the newest eight, the oldest of them first
-        Field("mat.eras", SHOWN, 0, 4),
-        Field("mat.heralds", SHOWN, 0, 1),
+        Field("newest_cards", SHOWN, -1, HIDDEN, True),  # the newest eight, the oldest of them first
+        Field("newest_eras", SHOWN, 0, 4),
+        Field("newest_heralds", SHOWN, 0, 1),
         *mat_fields(),
         *(column_fields() if wide else [Field("visited", 4, 0, (1 << (END + 1)) - 1), Field("battery", 1, 0, 1)]),
     ]
@@ -155,6 +156,7 @@ def write_bot(t: Tapestry, side: int, out: vec[i16], at: i64) -> i64:
 
 def write_seat(t: Tapestry, seat: int, eye: int, wide: bool, out: vec[i16], at: i64) -> i64:
     p = t.players[seat]
+    at = put(out, at, 0 if t.put_to(seat) is None else 1, 0, 1)
     at = write_figures(t, seat, out, at)
     at = put(out, at, unknown(t.pile(seat, HAND), t.cards.known, eye), 0, TAPESTRIES)
     at = put(out, at, len(t.pile(seat, PRIVATE)), 0, TAPESTRIES)
@@ -169,7 +171,6 @@ def write_seat(t: Tapestry, seat: int, eye: int, wide: bool, out: vec[i16], at: 
     at = put_all(out, at, p.resources, 0, MOST)
     at = put_all(out, at, p.built, 0, ROW)
     at = put_all(out, at, p.cells, 0, STANDS + LANDMARKS - 1)
-    fill(out, at, OUTSIDE, 0)
     for piece in p.outside:
         count_one(out, at + (piece - HOUSED))
     at = write_tapestry(t, seat, eye, out, at + OUTSIDE)
@@ -195,8 +196,7 @@ def count_one(out: vec[i16], at: i64) -> None:
 
 def write_tapestry(t: Tapestry, seat: int, eye: int, out: vec[i16], at: i64) -> i64:
     """The newest cards on the income mat; those laid face down are told to their owner only."""
-    fill(out, at, SHOWN, -1)
-    end = fill(out, at + SHOWN, 2 * SHOWN, 0)
+    end = fill(out, at, SHOWN, -1) + 2 * SHOWN
     cards = t.pile(seat, MAT)
     slots = t.players[seat].slots
     for i in range(max(0, len(cards) - SHOWN), len(cards)):
@@ -222,7 +222,6 @@ def write_columns(t: Tapestry, seat: int, eye: int, out: vec[i16], at: i64) -> i
     """Wide: a column for every card and tile."""
     card_of = t.box.card_of
     at = put_bits(out, at, t.players[seat].visited, PLACES + 1)
-    end = fill(out, at, 2 * KINDS + TECHNOLOGIES + TILES + SPACES + CIVILIZATIONS, 0)
     for copy in t.pile(seat, HAND):
         if (t.cards.known[copy] >> eye) & 1:
             count_one(out, at + card_of[copy])
@@ -239,4 +238,4 @@ def write_columns(t: Tapestry, seat: int, eye: int, out: vec[i16], at: i64) -> i
     mark(out, at, t.pile(seat, EXPLORED), SPACE_0, 2)
     at += SPACES
     mark(out, at, t.pile(seat, OWN), CIVILIZATION_0, 1)
-    return end
+    return at + CIVILIZATIONS
