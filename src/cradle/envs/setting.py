@@ -61,10 +61,10 @@ class Setting:
         return self.observer.layout
 
     def bounds(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
-        """The least and the most of every number of a row."""
+        """The least and the most of every number of a row. Checkers doubt a space without room, as at a table of one."""
         fields = self.layout.fields
         least = [field.least for field in fields for _ in range(field.length)]
-        most = [field.most for field in fields for _ in range(field.length)]
+        most = [max(field.most, field.least + 1) for field in fields for _ in range(field.length)]
         return np.array(least, dtype=np.int16), np.array(most, dtype=np.int16)
 
     def deal(self, seed: int) -> Deal:
