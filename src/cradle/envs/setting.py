@@ -61,7 +61,7 @@ class Setting:
         return self.observer.layout
 
     def bounds(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
-        """The least and the most of every number of a row. Checkers doubt a space without room, as at a table of one."""
+        """The least and the most of every number of a row. Checkers doubt a space without room, so there always is."""
         fields = self.layout.fields
         least = [field.least for field in fields for _ in range(field.length)]
         most = [max(field.most, field.least + 1) for field in fields for _ in range(field.length)]
