@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 from typing import cast
 
 from cradle import shelf
@@ -41,6 +42,13 @@ def wrong(title: str, t: Table) -> str:
             if found:
                 return f"eye {eye}, {'wide' if wide else 'narrow'}: {found}"
     return ""
+
+
+def digest(title: str, seats: int, wide: bool) -> str:
+    """Of all fields with their lengths and bounds: whoever learned on such rows, or kept them, counts on these."""
+    fields = shelf.observer(title, seats, wide).layout.fields
+    lines = [f"{field.name} {field.length} {field.least} {field.most} {int(field.choice)}" for field in fields]
+    return sha256("\n".join(lines).encode()).hexdigest()[:8]
 
 
 def asked_row(write: Callable[..., object], fields: list[Field], t: Table, eye: int) -> dict[str, list[int]]:

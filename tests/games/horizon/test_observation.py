@@ -51,7 +51,7 @@ from tests.games.horizon.positions import (
     unit,
     until,
 )
-from tests.games.rows import Ranges, asked_row, look, variations, wrong
+from tests.games.rows import Ranges, asked_row, digest, look, variations, wrong
 from tests.laws import observed_horizon
 
 SEATS = [2, 3, 4]
@@ -77,6 +77,13 @@ def kind(name: str) -> int:
 def test_sizes_are_kept_and_narrow_rows_are_shorter() -> None:
     assert [shelf.observer("horizon", seats, True).layout.size for seats in SEATS] == [973, 1206, 1439]
     assert [shelf.observer("horizon", seats, False).layout.size for seats in SEATS] == [637, 708, 779]
+
+
+def test_fields_and_their_bounds_are_kept() -> None:
+    wide = [digest("horizon", seats, True) for seats in SEATS]
+    assert wide == ["b19b8fe6", "103ab41f", "388eb85b"]
+    narrow = [digest("horizon", seats, False) for seats in SEATS]
+    assert narrow == ["46c64a9d", "4b406792", "473b8e69"]
 
 
 @pytest.mark.parametrize("wide", [True, False])
@@ -144,7 +151,8 @@ def test_decks_and_whatever_lies_open() -> None:
     cards = t.cards
     deck = cards.zones[DECK + 1]
     low, high = deck[0], deck[2]
-    cards.known[low] = cards.known[high] = cards.everybody
+    cards.known[low] = cards.everybody
+    cards.known[high] = 1 << 1
     revealed = [cards.draw(DECK, REVEALED, cards.everybody) for _ in range(2)]
     found = cards.draw(LAND, FOUND, cards.everybody)
     row = seen(t, 1)
@@ -157,7 +165,8 @@ def test_decks_and_whatever_lies_open() -> None:
     )
     assert row["stacks"] == [len(cards.zones[STACK + i]) for i in range(3)]
     assert row["tree"] == t.slot_card
-    row = seen(t, 0, wide=False)
+    assert marked(seen(t, 0)["buried"]) == {low: 1}
+    row = seen(t, 1, wide=False)
     places = row["technologies"]
     assert [places[card] for card in (revealed[0], low, high, t.slot_card[3])] == [1, 25, 26, 5]
     hidden = [card for zone in (DECK, DECK + 1, BOX) for card in cards.zones[zone] if card < LEADER]

@@ -42,7 +42,7 @@ from cradle.games.tapestry.registry import STEPS
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.tapestries import COVERED, HERALD
 from cradle.games.tapestry.tracks import BATTERY
-from tests.games.rows import asked_row, look, variations, wrong
+from tests.games.rows import asked_row, digest, look, variations, wrong
 from tests.games.tapestry.positions import (
     BOX,
     EXPERIMENTAL,
@@ -86,6 +86,13 @@ def test_sizes_are_kept_and_narrow_rows_are_shorter() -> None:
     assert wide == [1123, 1569, 2011, 2731, 3208]
     narrow = [shelf.observer("tapestry", seats, False).layout.size for seats in SEATS]
     assert narrow == [912, 1110, 1304, 1776, 2005]
+
+
+def test_fields_and_their_bounds_are_kept() -> None:
+    wide = [digest("tapestry", seats, True) for seats in SEATS]
+    assert wide == ["e1fcc5a6", "5ae972be", "df10392a", "f20c2e14", "554b516d"]
+    narrow = [digest("tapestry", seats, False) for seats in SEATS]
+    assert narrow == ["fc1b7419", "769572e1", "66c5009e", "bf92b074", "714aeec5"]
 
 
 @pytest.mark.parametrize("wide", [True, False])
