@@ -119,6 +119,34 @@ class Game(Table, Generic[T]):
             return cast(Question[T], top)
         return cast(Question[T], self.lanes[seat][-1])
 
+    def put_to(self, seat: int) -> Question[T] | None:
+        """What the seat is asked, or was until it sealed its answer: no view shows which."""
+        if not self.agenda:
+            return None
+        top = self.agenda[-1]
+        asks = top.asks()
+        if asks >= 0:
+            return cast(Question[T], top) if asks == seat else None
+        lane = self.lanes[seat]
+        if len(lane) > (cast(Together[T], top).floor >> (8 * seat)) & 255:
+            return cast(Question[T], lane[-1])
+        return None
+
+    def facing(self) -> int:
+        """The mask of the seats to which something is put, likewise."""
+        if not self.agenda:
+            return 0
+        top = self.agenda[-1]
+        asks = top.asks()
+        if asks >= 0:
+            return 1 << asks
+        floor = cast(Together[T], top).floor
+        mask = 0
+        for s in range(self.seats):
+            if len(self.lanes[s]) > (floor >> (8 * s)) & 255:
+                mask |= 1 << s
+        return mask
+
     def over(self) -> bool:
         return not self.agenda
 
@@ -146,6 +174,25 @@ class Game(Table, Generic[T]):
             return [asks]
         floor = cast(Together[T], top).floor
         return [s for s in range(self.seats) if self.sealed[s] < 0 and len(self.lanes[s]) > (floor >> (8 * s)) & 255]
+
+    def someone(self, rng: Rng) -> int:
+        """The same without a list: those who learn ask this before every answer."""
+        if not self.agenda or self.agenda[-1].asks() >= 0:
+            return self.first()
+        floor = cast(Together[T], self.agenda[-1]).floor
+        asked = 0
+        count = 0
+        for s in range(self.seats):
+            if self.sealed[s] < 0 and len(self.lanes[s]) > (floor >> (8 * s)) & 255:
+                asked |= 1 << s
+                count += 1
+        skip = rng.below(count) if count > 1 else 0
+        for s in range(self.seats):
+            if asked >> s & 1:
+                if not skip:
+                    return s
+                skip -= 1
+        return -1
 
     def pending(self) -> list[object]:
         """All that is left to do, for views. Steps hold no secrets, and a sealed answer does not show."""
