@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict, fields
 from pathlib import Path
@@ -41,6 +41,7 @@ class Kept:
         self.folder = folder
         self.plan = plan
         self.count = 0
+        self.continued = False  # whether all games that were there have been told
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self.file = os.open(folder / GAMES, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
@@ -171,12 +172,12 @@ def nameless(plan: Plan) -> dict[str, object]:
     return out
 
 
-def played(plan: Plan, jobs: int, kept: Kept | None = None, engine: Engine = results) -> Iterator[GameResult]:
+def played(plan: Plan, jobs: int, kept: Kept | None = None, engine: Engine = results) -> Generator[GameResult]:
     """All games of a plan in their order: first those that were kept, then the others, which are kept too."""
     first = 0
     if kept is not None:
         yield from kept.results()
-        first = kept.count
+        first, kept.continued = kept.count, True
     for result in engine(plan, range(first, plan.games()), jobs):
         if kept is not None:
             kept.add(result)

@@ -2,8 +2,8 @@
 
 Ratings are openskill's (Plackett–Luce), for any number of players, game after game in their order. Contenders do not
 learn, so `tau` is 0. Intervals come from a bootstrap over deals: beside the rating there are REPLICAS of it, in each of
-which every deal counts 0, 1, 2 … times, drawn from the number of the deal. Nothing but the ratings is kept, so the memory
-does not grow with the games, and a continued run gives the same.
+which every deal counts 0, 1, 2 … times, drawn from the number of the deal. Nothing but the ratings is kept, so the
+memory does not grow with the games, and a continued run gives the same.
 
 A share between two counts the games in which one stood before the other, a shared place half. Games of the same deal
 are not independent: the interval is Wilson's for as many games as independent ones would vary so much.
