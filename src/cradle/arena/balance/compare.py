@@ -83,9 +83,9 @@ class Comparison:
 def corrected(chances: Mapping[str, float]) -> dict[str, float]:
     """Benjamini and Hochberg: for each the least share of false findings at which it would be one.
 
-    Of all that is called a finding at 5 %, about one in twenty is chance. That is what somebody wants who has a list of
-    cards to look at again; Holm's correction, which allows hardly one false finding in the whole report, would hide most of
-    what there is among 200 cards.
+    Of all that is called a finding at 5 %, about one in twenty is chance. That suits whoever wants a list of cards to
+    look at again; Holm's correction, which allows hardly one false finding in the whole report, would hide most of what
+    there is among 200 cards.
     """
     out: dict[str, float] = {}
     least = 1.0

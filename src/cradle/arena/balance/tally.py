@@ -91,7 +91,7 @@ class Tally:
     def add(self, result: GameResult) -> None:
         """One game that was played with notes."""
         self.bots.update(result.entrants)
-        if result.stopped:
+        if result.stopped or result.forfeit >= 0:
             self.stopped += 1
             return
         notes = read_notes(result.notes)
