@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from cradle.arena.balance.compare import LEAST
 from cradle.arena.balance.report import SHORT, Section, Writer
-from cradle.arena.balance.tally import SEAT, TURN, Component
 from cradle.arena.extras import needed
 
 STEP: Final = 24  # pixels a row
@@ -18,7 +17,7 @@ Rows = list[dict[str, object]]
 def chart(writer: Writer, section: Section) -> dict[str, Any] | None:
     """The chart that a section asks for; nothing if there is nothing to draw."""
     if section.chart == "forest":
-        return forest(writer, section.group)
+        return forest(writer, section)
     if section.chart == "leaders":
         return leaders(writer)
     if section.chart == "lengths":
@@ -34,16 +33,16 @@ def plain(drawn: Any) -> dict[str, Any]:
     return spec
 
 
-def forest(writer: Writer, group: str) -> dict[str, Any] | None:
+def forest(writer: Writer, section: Section) -> dict[str, Any] | None:
     """A row for each component: the difference with its interval."""
     alt = needed("altair", "reports")
-    shown = standing_out([one for one in writer.groups[group] if one.compared.tested], group)
-    if not shown:
+    if not section.shown:
         return None
+    kinds = section.level == 2
     say = writer.language.say
     rows: Rows = [
         {
-            "name": writer.names.say(one.name),
+            "name": writer.called(one, kinds),
             "difference": one.compared.difference,
             "low": one.compared.low,
             "high": one.compared.high,
@@ -53,7 +52,7 @@ def forest(writer: Writer, group: str) -> dict[str, Any] | None:
             "games": one.compared.games,
             "values": say(f"balance-provenance-{writer.names.provenance(one.name)}"),
         }
-        for one in shown
+        for one in section.shown
     ]
     wanted = ("with", "without", "games", "values")
     tips = [alt.Tooltip("name:N", title=say("balance-column-name"))]
@@ -63,20 +62,13 @@ def forest(writer: Writer, group: str) -> dict[str, Any] | None:
         color=alt.Color("mark:N", scale=alt.Scale(domain=list(ROLES), range=list(ROLES.values())), legend=None),
         tooltip=tips,
     )
-    axis = alt.Axis(format="+.0%", tickCount=5)
-    x = alt.X("low:Q", title=say("balance-axis-difference"), axis=axis, scale=alt.Scale(nice=True, zero=True))
+    axis = alt.Axis(labelExpr="datum.value ? format(datum.value, '+.0%') : '0'", tickCount=5)
+    scale = alt.Scale(nice=True, zero=True) if section.scale is None else alt.Scale(nice=True, domain=section.scale)
+    x = alt.X("low:Q", title=say("balance-axis-difference"), axis=axis, scale=scale)
     zero = alt.Chart(alt.Data(values=[{"at": 0}])).mark_rule(color="@text", strokeDash=[3, 3]).encode(x="at:Q")
     bars = base.mark_rule(strokeWidth=3, opacity=0.45, strokeCap="round").encode(x=x, x2="high:Q")
     dots = base.mark_point(filled=True, size=85, opacity=1).encode(x="difference:Q")
     return plain(alt.layer(zero, bars, dots).properties(width="container", height=alt.Step(STEP)))
-
-
-def standing_out(components: list[Component], group: str) -> list[Component]:
-    """In their order, or by their difference; of many the strongest at both ends."""
-    if group in {TURN, SEAT}:
-        return components
-    clearest = sorted(components, key=lambda one: one.compared.chance)[:SHORT]
-    return sorted(clearest, key=lambda one: -one.compared.difference)
 
 
 def leaders(writer: Writer) -> dict[str, Any] | None:

@@ -29,7 +29,8 @@ class Section:
     level: int
     notes: list[str] = field(default_factory=list)
     chart: str = ""  # which one, see charts.py
-    group: str = ""  # whose components it is about
+    shown: list[Component] = field(default_factory=list)  # what the chart shows, in its order
+    scale: tuple[float, float] | None = None  # of the chart, where several are to be compared
     tables: list[Table] = field(default_factory=list)
     command: str = ""
 
@@ -66,6 +67,9 @@ class Writer:
         for component in balance.components:
             self.groups.setdefault(names.group(component.name), []).append(component)
         self.tested = sum(component.compared.tested for component in balance.components)
+        begun = [one.compared for one in balance.components if not names.during(names.group(one.name))]
+        ends = [end for compared in begun if compared.tested for end in (compared.low, compared.high)]
+        self.scale = (min(ends), max(ends)) if ends else None
 
     # -- numbers as people of the language write them ------------------------------------------------------------
 
@@ -145,7 +149,10 @@ class Writer:
         ranked = sorted(found, key=lambda one: one.compared.difference, reverse=True)
         more = [one for one in ranked if one.compared.difference > 0][:STANDING_OUT]
         less = [one for one in ranked if one.compared.difference < 0][-STANDING_OUT:]
-        section.tables.append(self.table(more + less, kinds=True))
+        section.chart, section.shown = "forest", more + less
+        table = self.table(section.shown, kinds=True)
+        table.folded = say("balance-all", {"n": len(section.shown)})
+        section.tables.append(table)
         left = len(found) - len(more) - len(less)
         if left:
             section.notes.append(say("balance-findings-more", {"n": left}))
@@ -158,22 +165,29 @@ class Writer:
     def kind(self, group: str) -> Section:
         """All components of one kind."""
         components = self.groups[group]
-        section = Section(f"kind-{group}", self.names.heading(group), 3, chart="forest", group=group)
-        in_order = group in {TURN, SEAT}
-        ranked = components if in_order else sorted(components, key=lambda one: -one.compared.difference)
-        table = self.table(ranked)
-        if any(not one.compared.tested for one in components):
+        section = Section(f"kind-{group}", self.names.heading(group), 3, chart="forest")
+        tested = [one for one in components if one.compared.tested]
+        section.shown = sorted(tested, key=lambda one: one.compared.chance)[:SHORT]
+        ranked = components
+        if group in {TURN, SEAT}:
+            section.shown = tested
+        else:
+            section.shown.sort(key=lambda one: -one.compared.difference)
+            ranked = sorted(components, key=lambda one: (not one.compared.tested, -one.compared.difference))
+        if len(tested) < len(components):
             section.notes.append(self.language.say("balance-few", {"n": LEAST}))
-        if len(components) > SHORT:
+        if len(tested) > SHORT:
             section.notes.append(self.language.say("balance-extremes", {"n": SHORT}) + ":")
-        if len(components) > STANDING_OUT:
-            table.folded = self.language.say("balance-all", {"n": len(components)})
+        if not self.names.during(group):
+            section.scale = self.scale
+        table = self.table(ranked)
+        table.folded = self.language.say("balance-all", {"n": len(components)})
         section.tables.append(table)
         return section
 
     def table(self, components: list[Component], kinds: bool = False) -> Table:
         say = self.language.say
-        which = ("name", "games", "with", "without", "difference", "interval", "chance", "score", "values")
+        which = ("name", "difference", "chance", "with", "without", "games", "score", "values")
         columns = [say(f"balance-column-{name}") for name in which if name != "score" or self.balance.scored]
         table = Table(columns, [])
         for one in components:
@@ -182,17 +196,20 @@ class Writer:
             table.marks.append(("more" if up else "less") if one.finding else "no")
         return table
 
+    def called(self, one: Component, kinds: bool) -> str:
+        """Its name; with its kind, where things of all kinds stand together."""
+        name = self.names.say(one.name)
+        return f"{name} ({self.names.heading(self.names.group(one.name))})" if kinds else name
+
     def row(self, one: Component, kinds: bool) -> list[str]:
         compared = one.compared
-        name = self.names.say(one.name)
-        if kinds:
-            name += f" ({self.names.heading(self.names.group(one.name))})"
-        cells = [name, str(compared.games), self.percent(compared.having.rate), self.percent(compared.lacking.rate)]
+        name = self.called(one, kinds)
+        cells = [name, "–", "–"]
         if compared.tested:
-            cells += [self.signed(compared.difference), f"{self.signed(compared.low)} … {self.signed(compared.high)}"]
-            cells.append(self.number(one.likely, 3) if one.likely >= 0.001 else f"< {self.number(0.001, 3)}")
-        else:
-            cells += ["–", "–", "–"]
+            span = f"{self.signed(compared.low)} … {self.signed(compared.high)}"
+            likely = self.number(one.likely, 3) if one.likely >= 0.001 else f"< {self.number(0.001, 3)}"
+            cells = [name, f"{self.signed(compared.difference)} ({span})", likely]
+        cells += [self.percent(compared.having.rate), self.percent(compared.lacking.rate), str(compared.games)]
         if self.balance.scored:
             cells.append(self.number(one.score))
         return [*cells, self.language.say(f"balance-provenance-{self.names.provenance(one.name)}")]

@@ -80,7 +80,7 @@ balance-column-name = what
 balance-column-games = games
 balance-column-with = wins with it
 balance-column-without = wins without it
-balance-column-difference = difference
+balance-column-difference = difference (95 %)
 balance-column-interval = 95 %
 balance-column-chance = corrected
 balance-column-score = mean score
@@ -133,3 +133,8 @@ balance-name-leads-none = Leads no epoch
 
 balance-missing = That needs the package { $package }. Install it with: pip install "cradle[{ $extra }]"
 balance-written = Written: { $file }
+
+balance-ray-unreachable = The Ray cluster at { $address } cannot be reached: { $problem }
+balance-ray-died = Workers of the Ray cluster ended { $times } times while they played game { $game }.
+balance-ray-broke = The Ray cluster could not play: { $problem }
+balance-ray-other = A worker of the Ray cluster has other rules or other printed values. Install the same version of Cradle on every node.

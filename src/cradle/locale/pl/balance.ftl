@@ -92,7 +92,7 @@ balance-column-name = co
 balance-column-games = partii
 balance-column-with = wygrane z tym
 balance-column-without = wygrane bez tego
-balance-column-difference = różnica
+balance-column-difference = różnica (95 %)
 balance-column-interval = 95 %
 balance-column-chance = po poprawce
 balance-column-score = średni wynik
@@ -137,3 +137,8 @@ balance-name-leads-none = Nie prowadzi żadnej epoki
 
 balance-missing = Do tego potrzebny jest pakiet { $package }. Zainstaluj go: pip install "cradle[{ $extra }]".
 balance-written = Zapisano: { $file }
+
+balance-ray-unreachable = Klaster Ray pod adresem { $address } jest nieosiągalny: { $problem }
+balance-ray-died = Procesy klastra Ray kończyły się { $times } razy podczas gry { $game }.
+balance-ray-broke = Klaster Ray nie mógł grać: { $problem }
+balance-ray-other = Proces klastra Ray ma inne zasady lub inne wartości drukowane. Zainstaluj na wszystkich węzłach tę samą wersję Cradle.

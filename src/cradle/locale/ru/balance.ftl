@@ -92,7 +92,7 @@ balance-column-name = что
 balance-column-games = партий
 balance-column-with = побед с этим
 balance-column-without = побед без этого
-balance-column-difference = разница
+balance-column-difference = разница (95 %)
 balance-column-interval = 95 %
 balance-column-chance = с поправкой
 balance-column-score = средний счёт
@@ -137,3 +137,8 @@ balance-name-leads-none = Не ведёт ни одной эпохи
 
 balance-missing = Для этого нужен пакет { $package }. Установите его: pip install "cradle[{ $extra }]".
 balance-written = Записано: { $file }
+
+balance-ray-unreachable = До кластера Ray по адресу { $address } не достучаться: { $problem }
+balance-ray-died = Рабочие процессы кластера Ray завершались { $times } раза, играя партию { $game }.
+balance-ray-broke = Кластер Ray не смог играть: { $problem }
+balance-ray-other = У рабочего процесса кластера Ray другие правила или другие напечатанные значения. Установите на все узлы одну и ту же версию Cradle.
