@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from cradle.bots.base import Bot, Evaluation
 from cradle.bots.greedy import GreedyBot
@@ -18,6 +18,9 @@ from cradle.core.content import merge, parse
 from cradle.core.errors import BadContent, BadSetup
 from cradle.core.plain import Plain
 from cradle.core.title import Box, Title
+
+if TYPE_CHECKING:
+    from cradle.core.observation import Observer
 
 BOTS: Final = ["random", "greedy"]
 
@@ -107,6 +110,19 @@ def rules(name: str, language: str) -> tuple[str, str]:
             if (folder / file).is_file():
                 return (folder / file).read_text(encoding="utf-8"), found
     return "", "en"
+
+
+def observable(name: str) -> bool:
+    """Whether the title says what a seat sees as numbers."""
+    return find_spec(f"{place(name).package}.observation") is not None
+
+
+def observer(name: str, seats: int, wide: bool) -> Observer:
+    """What a seat of the title sees as numbers. Imported only here: it needs librt, which nothing else does."""
+    title(name).check_seats(seats)
+    if not observable(name):
+        raise BadSetup("core-setup-observer", {"title": name})
+    return cast("Observer", import_module(f"{place(name).package}.observation").observer(seats, wide))
 
 
 def evaluation(name: str) -> Evaluation:

@@ -16,6 +16,7 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Final
 
+from cradle.arena.entrants import dismiss
 from cradle.arena.game import GameResult, play_game
 from cradle.arena.plan import Plan
 from cradle.core.errors import Args, CradleError
@@ -38,8 +39,11 @@ class Broken(Exception):
 def results(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[GameResult]:
     """The games of these numbers, in their order."""
     if jobs <= 1 or len(numbers) <= 1:
-        for number in numbers:
-            yield play_game(plan, number)
+        try:
+            for number in numbers:
+                yield play_game(plan, number)
+        finally:
+            dismiss()
         return
     crew = Crew(plan, numbers, min(jobs, len(numbers)))
     try:
@@ -171,6 +175,7 @@ def work(line: Connection, plan: Plan) -> None:
     with suppress(EOFError, OSError):
         while True:
             line.send(told_of(plan, line.recv()))
+    dismiss()
 
 
 def told_of(plan: Plan, number: int) -> GameResult | Exception:

@@ -10,7 +10,6 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Final
 
-from cradle import shelf
 from cradle.core.errors import BadSetup
 from cradle.core.rng import SEED_BITS
 
@@ -72,14 +71,3 @@ def derived(seed: int, *parts: object) -> int:
     """A seed for one game, or one decision, of many."""
     text = "/".join(str(part) for part in (seed, *parts))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[: SEED_BITS // 8], "big")
-
-
-def check(plan: Plan) -> None:
-    """Complain before the first game, not from within another process."""
-    for event in plan.events:
-        title = shelf.title(event.title)
-        title.check_seats(event.seats)
-        title.choices(event.options, event.seats)
-        shelf.box(event.title, event.content, event.content_name)
-        for contender in plan.contenders:
-            shelf.bot(contender.bot, event.title)

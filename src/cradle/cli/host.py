@@ -10,7 +10,7 @@ from typing import Final
 from rich.text import Text
 
 from cradle import shelf
-from cradle.arena.simulate import derived
+from cradle.arena.plan import derived
 from cradle.cli import papers
 from cradle.cli.boards import board_of
 from cradle.cli.changes import outlooks

@@ -119,6 +119,19 @@ class Game(Table, Generic[T]):
             return cast(Question[T], top)
         return cast(Question[T], self.lanes[seat][-1])
 
+    def put_to(self, seat: int) -> Question[T] | None:
+        """What the seat is asked, or was until it sealed its answer: no view shows which."""
+        if not self.agenda:
+            return None
+        top = self.agenda[-1]
+        asks = top.asks()
+        if asks >= 0:
+            return cast(Question[T], top) if asks == seat else None
+        lane = self.lanes[seat]
+        if len(lane) > (cast(Together[T], top).floor >> (8 * seat)) & 255:
+            return cast(Question[T], lane[-1])
+        return None
+
     def over(self) -> bool:
         return not self.agenda
 

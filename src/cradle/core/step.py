@@ -112,8 +112,12 @@ class Steps(Generic[T]):
         for step in steps:
             self.add(kebab(step.__name__), step)
         self.kinds: list[Kind] = []
+        self.answers = 0  # of all kinds together: the action space of those who learn
         for kind, question in questions:
             self.add(kind.name, question)
+            kind.number = len(self.kinds)
+            kind.first = self.answers
+            self.answers += kind.bound
             self.kinds.append(kind)
 
     def add(self, name: str, step: Callable[..., Step[T]]) -> None:

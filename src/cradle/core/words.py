@@ -71,6 +71,8 @@ class Kind:
         self.facts = facts.split()
         self.about = about.split()
         self.spans: list[Span] = []
+        self.number = -1  # among the kinds of its title
+        self.first = -1  # where its answers begin among all answers of the title
         self.bound = 0
         for shape in shapes:
             span = make_span(shape, self.bound)

@@ -22,6 +22,7 @@ core-setup-option-seats = The option { $option } means nothing with { $players -
        *[other] { $players } players
     }. Leave it out, or change the number of players.
 core-setup-bot = There is no bot “{ $bot }”. Choose one of these: { $bots }.
+core-setup-observer = { $title } does not say what a seat sees as numbers, so nothing can learn to play it here.
 core-setup-language = The language “{ $language }” is not available. Choose one of these: { $languages }.
 
 ## Records
