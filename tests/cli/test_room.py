@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from cradle import shelf
-from cradle.cli.boards.part import Part, left_out
+from cradle.boards.part import Part, left_out
+from cradle.boards.scene import Scene
 from cradle.cli.changes import outlooks
 from cradle.cli.host import Host
-from cradle.cli.scene import Scene
 from cradle.cli.seating import Seating
 from cradle.cli.voice import Voice
 from cradle.core.random_play import advance

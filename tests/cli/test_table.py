@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from cradle import shelf
+from cradle.boards import board_of
+from cradle.boards.plain import Board
+from cradle.boards.scene import Scene
 from cradle.cli import papers
-from cradle.cli.boards import board_of
-from cradle.cli.boards.plain import Board
 from cradle.cli.changes import outlooks
 from cradle.cli.host import Host
 from cradle.cli.keys import parse_key
 from cradle.cli.problems import Complaint
 from cradle.cli.rulebook import chapter_text
-from cradle.cli.scene import Scene
 from cradle.cli.screen import paired
 from cradle.cli.seating import Seating, clean, seat_people
 from cradle.cli.voice import Voice
@@ -113,7 +113,7 @@ def test_hadara_is_drawn_at_every_moment_for_every_eye(language: str, width: int
     table = box.setup(3, [0, 0, 0, 0, 0], 11)
     while not table.over():
         for eye in range(4):
-            scene = Scene(voice, words, box.document, table, eye, seating)
+            scene = Scene(words, box.document, table, eye, width)
             with voice.out.capture() as captured:
                 for part in board.draw(scene):
                     voice.out.print(part)
@@ -128,7 +128,7 @@ def secrets_seen(eye: int, seats: int) -> str:
     box = shelf.box("hadara")
     seating = Seating(["human"] * seats, [])
     words = TitleLanguage(voice.language, "hadara", box, seating.names(voice))
-    scene = Scene(voice, words, box.document, draft(seats, 4), eye, seating)
+    scene = Scene(words, box.document, draft(seats, 4), eye, voice.out.width)
     with voice.out.capture() as captured:
         for part in [*board_of("hadara", box.document).draw(scene), *Board().draw(scene)]:
             voice.out.print(part)

@@ -11,12 +11,12 @@ from rich.text import Text
 
 from cradle import shelf
 from cradle.arena.plan import derived
+from cradle.boards import board_of
+from cradle.boards.scene import Scene
 from cradle.cli import papers
-from cradle.cli.boards import board_of
 from cradle.cli.changes import outlooks
 from cradle.cli.keys import PARTS, Key, parse_key
 from cradle.cli.problems import Complaint
-from cradle.cli.scene import Scene
 from cradle.cli.screen import Screen
 from cradle.cli.seating import Seating
 from cradle.cli.sheet import winners_text
@@ -132,7 +132,7 @@ class Host:
             self.voice.out.print(Text(self.voice.say("prompt-what", n=answers), style="yellow"))
 
     def scene(self, seat: int) -> Scene:
-        return Scene(self.voice, self.words, self.document, self.sitting.table, seat, self.seating)
+        return Scene(self.words, self.document, self.sitting.table, seat, self.voice.out.width)
 
     def news(self, seat: int) -> list[str]:
         """What happened since the person's last answer; after a resume, what happened last."""

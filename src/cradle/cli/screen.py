@@ -15,11 +15,11 @@ from rich.segment import Segment, SegmentLines
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cradle.cli.boards.part import WHOLE, Part, left_out
-from cradle.cli.boards.plain import Board
+from cradle.boards.part import WHOLE, Part, left_out
+from cradle.boards.plain import Board
+from cradle.boards.scene import Scene
 from cradle.cli.changes import Preview
 from cradle.cli.rulebook import chapter_text
-from cradle.cli.scene import Scene
 from cradle.cli.sheet import draw_sheet
 from cradle.cli.voice import Voice
 from cradle.core.sheet import ScoreSheet

@@ -67,6 +67,10 @@ class Observer(ABC):
     def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
         """What the seat `eye` sees, as `layout.size` numbers from place `at` on."""
 
+    def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+        """The same on a row of zeros. Worth writing where many numbers are zero: whole rows are cleared faster."""
+        self.write(table, eye, out, at)
+
 
 def blank(count: int) -> vec[i16]:
     """A new row, or rows, of zeros."""

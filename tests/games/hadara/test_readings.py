@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from cradle import shelf
-from cradle.cli.boards.hadara_print import Print
+from cradle.boards.hadara_print import Print
 from cradle.core.errors import BadPosition, BadSetup
 from cradle.core.random_play import audited
 from cradle.core.rng import seeded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.cli.boards.hadara_print import Print
+from cradle.boards.hadara_print import Print
 from cradle.games.hadara.table import Hadara
 from cradle.language import Language, TitleLanguage
 from tests.games import drawing

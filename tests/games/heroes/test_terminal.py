@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cradle.cli.boards import board_of
+from cradle.boards import board_of
 from cradle.cli.voice import Voice
 from cradle.games.heroes.numbers import ATTACK, SHUN
 from cradle.games.heroes.pieces import AWAY, LED, SHAKEN, Promise

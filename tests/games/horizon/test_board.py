@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.cli.boards import board_of
-from cradle.cli.boards.horizon import HorizonBoard
-from cradle.cli.boards.horizon_print import condition, lasting, listed, mark, scores
+from cradle.boards import board_of
+from cradle.boards.horizon import HorizonBoard
+from cradle.boards.horizon_print import condition, lasting, listed, mark, scores
 from cradle.language import LANGUAGES, Language, TitleLanguage
 from tests.games import drawing
 from tests.games.drawing import NAMES

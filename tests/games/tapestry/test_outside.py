@@ -7,8 +7,8 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from cradle.cli.boards import board_of
-from cradle.cli.boards.tapestry_land import draw_capital, draw_map
+from cradle.boards import board_of
+from cradle.boards.tapestry_land import draw_capital, draw_map
 from cradle.cli.sheet import draw_sheet, winners_text
 from cradle.cli.voice import Voice
 from cradle.core.random_play import advance

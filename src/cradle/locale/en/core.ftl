@@ -23,6 +23,7 @@ core-setup-option-seats = The option { $option } means nothing with { $players -
     }. Leave it out, or change the number of players.
 core-setup-bot = There is no bot “{ $bot }”. Choose one of these: { $bots }.
 core-setup-observer = { $title } does not say what a seat sees as numbers, so nothing can learn to play it here.
+core-setup-reward = There is no reward “{ $reward }”. Choose one of these: { $rewards }.
 core-setup-language = The language “{ $language }” is not available. Choose one of these: { $languages }.
 
 ## Records

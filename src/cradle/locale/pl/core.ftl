@@ -30,6 +30,7 @@ core-setup-option-seats = Opcja { $option } nic nie znaczy, gdy { $players ->
     }. Usuń ją albo zmień liczbę graczy.
 core-setup-bot = Nie ma bota „{ $bot }”. Wybierz jednego z tych: { $bots }.
 core-setup-observer = Dla { $title } nie powiedziano, co miejsce widzi w postaci liczb, więc nie można się tu uczyć gry.
+core-setup-reward = Nie ma nagrody „{ $reward }”. Wybierz jedną z: { $rewards }.
 core-setup-language = Język „{ $language }” nie jest dostępny. Wybierz jeden z tych: { $languages }.
 
 ## Zapisy partii

@@ -30,6 +30,7 @@ core-setup-option-seats = Настройка { $option } ни на что не �
     }. Уберите её или измените число игроков.
 core-setup-bot = Бота «{ $bot }» нет. Выберите одного из этих: { $bots }.
 core-setup-observer = Для { $title } не сказано, что место видит в виде чисел, поэтому учиться играть здесь нельзя.
+core-setup-reward = Нет награды «{ $reward }». Выберите одну из: { $rewards }.
 core-setup-language = Язык «{ $language }» недоступен. Выберите один из этих: { $languages }.
 
 ## Записи партий

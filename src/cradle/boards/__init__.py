@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cradle.cli.boards.hadara import HadaraBoard
-from cradle.cli.boards.heroes import HeroesBoard
-from cradle.cli.boards.horizon import HorizonBoard
-from cradle.cli.boards.plain import Board
-from cradle.cli.boards.tapestry import TapestryBoard
+from cradle.boards.hadara import HadaraBoard
+from cradle.boards.heroes import HeroesBoard
+from cradle.boards.horizon import HorizonBoard
+from cradle.boards.plain import Board
+from cradle.boards.tapestry import TapestryBoard
 from cradle.core.plain import Plain
 
 

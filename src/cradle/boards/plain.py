@@ -10,8 +10,8 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cradle.cli.boards.part import Part
-from cradle.cli.scene import Scene, View
+from cradle.boards.part import Part
+from cradle.boards.scene import Scene, View
 from cradle.core.journal import Told
 from cradle.core.plain import Plain
 from cradle.language import TitleLanguage

@@ -10,10 +10,10 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cradle.cli.boards.part import Part
-from cradle.cli.boards.plain import Board
-from cradle.cli.boards.read import entries, number, plain
-from cradle.cli.scene import Scene
+from cradle.boards.part import Part
+from cradle.boards.plain import Board
+from cradle.boards.read import entries, number, plain
+from cradle.boards.scene import Scene
 from cradle.core.plain import Plain
 from cradle.games.heroes.sight import Offer, Pledge, Tribe, Unit, View
 from cradle.language import TitleLanguage

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cradle.cli.boards.horizon_print import (
+from cradle.boards.horizon_print import (
     COIN,
     COLOURS,
     GUESS,
@@ -28,10 +28,10 @@ from cradle.cli.boards.horizon_print import (
     mark,
     scores,
 )
-from cradle.cli.boards.part import Part
-from cradle.cli.boards.plain import Board
-from cradle.cli.boards.read import entries, number, plain, texts
-from cradle.cli.scene import Scene
+from cradle.boards.part import Part
+from cradle.boards.plain import Board
+from cradle.boards.read import entries, number, plain, texts
+from cradle.boards.scene import Scene
 from cradle.core.plain import Plain
 from cradle.games.horizon.sight import Place, Player, View
 from cradle.language import TitleLanguage

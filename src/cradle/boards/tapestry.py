@@ -11,10 +11,11 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cradle.cli.boards.part import Part
-from cradle.cli.boards.plain import Board
-from cradle.cli.boards.read import entries, number, plain, texts
-from cradle.cli.boards.tapestry_land import (
+from cradle.boards.part import Part
+from cradle.boards.plain import Board
+from cradle.boards.read import entries, number, plain, texts
+from cradle.boards.scene import Scene
+from cradle.boards.tapestry_land import (
     BUILDINGS,
     LANDMARK,
     LYING,
@@ -29,7 +30,6 @@ from cradle.cli.boards.tapestry_land import (
     draw_map,
     draw_tile,
 )
-from cradle.cli.scene import Scene
 from cradle.core.plain import Plain
 from cradle.games.tapestry.sight import Mat, View
 from cradle.language import TitleLanguage

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from cradle.cli.boards.read import entries, number, numbers, plain
+from cradle.boards.read import entries, number, numbers, plain
 from cradle.core.plain import Plain
 from cradle.language import TitleLanguage, Value
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cradle.cli.boards.read import entries, number, numbers, plain
+from cradle.boards.read import entries, number, numbers, plain
 from cradle.core.plain import Plain
 from cradle.language import TitleLanguage, Value
 

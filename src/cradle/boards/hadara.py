@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cradle.cli.boards.hadara_print import (
+from cradle.boards.hadara_print import (
     COIN,
     COIN_STYLE,
     COLOURS,
@@ -25,10 +25,10 @@ from cradle.cli.boards.hadara_print import (
     Print,
     coloured,
 )
-from cradle.cli.boards.part import Part
-from cradle.cli.boards.plain import Board
-from cradle.cli.boards.read import number
-from cradle.cli.scene import Scene
+from cradle.boards.part import Part
+from cradle.boards.plain import Board
+from cradle.boards.read import number
+from cradle.boards.scene import Scene
 from cradle.core.journal import Told
 from cradle.core.plain import Plain
 from cradle.games.hadara.sight import Player, View

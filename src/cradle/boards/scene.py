@@ -7,8 +7,6 @@ from typing import Any, Generic, cast
 
 from typing_extensions import TypeVar
 
-from cradle.cli.seating import Seating
-from cradle.cli.voice import Voice
 from cradle.core.plain import Plain
 from cradle.core.table import Table
 from cradle.language import TitleLanguage, Value
@@ -17,24 +15,20 @@ View = TypeVar("View", bound=Mapping[str, object], default=Any)  # as a title de
 
 
 class Scene(Generic[View]):
-    def __init__(
-        self, voice: Voice, words: TitleLanguage, document: Plain, table: Table, eye: int, seating: Seating
-    ) -> None:
-        self.voice = voice
+    def __init__(self, words: TitleLanguage, document: Plain, table: Table, eye: int, width: int) -> None:
         self.words = words
         self.document = document  # the component facts as the table reads them
         self.eye = eye
         self.seats = table.seats
         self.view = cast(View, table.view(eye))
         self.asked = table.asked()
-        self.chairs = seating.chairs
         asked = eye in self.asked
         about = table.about(eye) if asked else None
         self.question = words.label(about) if about else ""
         self.about = dict(zip(about.names, about.numbers, strict=True)) if about else {}
         self.labels = [words.label(table.label(eye, a)) for a in table.answers(eye)] if asked else []
         self.kind = table.kind(eye).name if asked else ""
-        self.width = voice.out.width
+        self.width = width  # of the screen or the page, in letters
 
     def say(self, message: str, args: dict[str, Value] | None = None) -> str:
         """A text of the title."""

@@ -1,0 +1,316 @@
+"""Hadara: what a seat sees, as numbers. Never imported by the rules; `view.py` says the same in names."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from cradle.core.observation import Field, Layout, Observer, fill, mark, mark_known, of_seats, put, put_all
+from cradle.core.table import Table
+from cradle.games.hadara import scoring
+from cradle.games.hadara.box import (
+    BUSTS,
+    CARDS,
+    COLONIES,
+    COLOURS,
+    CRESTS,
+    DRAWN,
+    EPOCHS,
+    INCOME,
+    MEDALS,
+    TRACKS,
+    VALUES,
+)
+from cradle.games.hadara.box import TILES as EACH
+from cradle.games.hadara.busts import CarveBust
+from cradle.games.hadara.colonies import TakeColony
+from cradle.games.hadara.feeding import Feed
+from cradle.games.hadara.market import PlaceTile
+from cradle.games.hadara.registry import OPTIONS, STEPS
+from cradle.games.hadara.table import Hadara, Player
+from cradle.games.hadara.zones import (
+    ASIDE,
+    BACK_COUNTS,
+    BACKS_OF_CARDS,
+    DECK,
+    FIRST_COLONY,
+    GONE,
+    HAND,
+    OWNED,
+    PILE,
+    STACK,
+    STAGES,
+    STOCK,
+    TAKEN,
+)
+
+MANY: Final = 999  # coins, steps of a track, points: more is written as this
+PILE_MOST: Final = 10  # cards in a deck or a pile: two a seat
+BACK_MOST: Final = 14  # cards of one back
+OUT: Final = 1  # places of the narrow layout: aside or gone for good
+ON_TOP: Final = 2
+IN_HAND: Final = 3
+BEFORE: Final = 4  # a seat, counted from the one who looks
+
+
+def table_fields(seats: int, wide: bool) -> list[Field]:
+    colours, last = len(COLOURS), len(COLOURS) - 1
+    fields = [
+        Field("options", len(OPTIONS), 0, 2, choice=True),
+        Field("epoch", 1, 0, EPOCHS),
+        Field("phase", 1, 0, 1),
+        Field("stage", 1, 0, len(STAGES) - 1, choice=True),
+        Field("turn", 1, 0, colours),
+        Field("leader", 1, -1, seats - 1, choice=True),  # seats are counted from the one who looks
+        Field("leaders", EPOCHS, -1, seats - 1, choice=True),
+        Field("wheel", 1, 0, last, choice=True),
+        Field("ring", colours, 0, last, choice=True),
+        Field("decks", colours, 0, PILE_MOST),
+        Field("piles", colours, 0, PILE_MOST),
+        Field("stacks", len(VALUES), 0, len(VALUES)),
+        Field("stock", len(BACK_COUNTS), 0, BACK_MOST),
+        Field("gone_unseen", BACKS_OF_CARDS, 0, BACK_MOST),  # by their backs
+        Field("top_prices", colours, -1, MANY),  # for the one who looks; -1: no pile
+        Field("hand_prices", DRAWN, -1, MANY),  # of the cards in hand, by their numbers
+    ]
+    if wide:
+        fields += [Field("tops", CARDS, 0, 1), Field("hand", CARDS, 0, 1), Field("out", CARDS, 0, 1)]
+    else:
+        fields += [Field("cards", CARDS, 0, BEFORE + seats - 1, choice=True)]
+        fields += [Field("colony_tiles", COLONIES, 0, seats, choice=True)]
+    return fields
+
+
+QUESTION: Final = [
+    Field("question", 1, -1, len(STEPS.kinds) - 1, choice=True),
+    Field("question_card", 1, -1, CARDS - 1, choice=True),
+    Field("question_left", 1, -1, MANY),
+    Field("question_points", 1, -1, MANY),
+    Field("question_paid", 1, -1, MANY),
+]
+
+
+def seat_fields(wide: bool) -> list[Field]:
+    fields = [
+        Field("asked", 1, 0, 1),
+        Field("crest", 1, -1, len(CRESTS) - 1, choice=True),
+        Field("setup", 1, -1, len(CRESTS) - 1, choice=True),
+        Field("side", 1, -1, 1, choice=True),
+        Field("pointed", 1, -1, len(COLOURS) - 1, choice=True),
+        Field("hand_size", 1, 0, DRAWN),
+        Field("coins", 1, 0, MANY),
+        Field("tracks", len(TRACKS), 0, MANY),
+        Field("colours", len(COLOURS), 0, MANY),
+        Field("hungry", 1, -MANY, MANY),
+        Field("sets", 1, 0, MANY),
+        Field("income", 1, 0, MANY),
+        Field("tiles", len(TRACKS), 0, EACH),
+        Field("busts", BUSTS, -1, 2 * len(TRACKS) - 1, choice=True),  # tile * 2, and 1 more with its points up
+        Field("colonies", len(VALUES), 0, 2, choice=True),  # by value: none, plundered, annexed
+        Field("silver", len(TRACKS), 0, MEDALS),
+        Field("gold", 1, 0, MEDALS),
+        Field("tiled", EACH * len(TRACKS), -1, CARDS - 1, choice=True),  # the cards with tiles of each track
+        Field("asks_military", len(VALUES), 0, MANY),
+        Field("asks_culture", BUSTS, 0, MANY),
+        Field("score", 6, -MANY, MANY),  # the lines of the pad
+    ]
+    if wide:
+        fields += [Field("cards", CARDS, 0, 1), Field("colony_tiles", COLONIES, 0, 1)]
+    return fields
+
+
+class HadaraObserver(Observer):
+    def __init__(self, seats: int, wide: bool) -> None:
+        super().__init__(Layout(table_fields(seats, wide) + QUESTION + of_seats(seat_fields(wide), seats)))
+        self.wide = wide
+
+    def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+        fill(out, at, self.layout.size, 0)
+        self.draw(table, eye, out, at)
+
+    def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+        t = cast(Hadara, table)
+        at = put_table(t, eye, out, at)
+        at = put_prices(t, eye, out, at)
+        at = self.put_cards(t, eye, out, at)
+        at = put_question(t, eye, out, at)
+        for i in range(t.seats):
+            seat = (eye + i) % t.seats
+            at = put_seat(t, seat, out, at)
+            at = put_goods(t, t.players[seat], out, at)
+            at = put_score(t, seat, out, at)
+            if self.wide:
+                mark(out, at, t.cards.zones[OWNED + seat], 0, 1)
+                at += CARDS
+                mark_known(out, at, t.cards.zones[TAKEN + seat], FIRST_COLONY, 1, t.cards.known, eye)
+                at += COLONIES
+
+    def put_cards(self, t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
+        """Wide: columns of the cards on top of a pile, in hand, and out. Narrow: one number a card and a colony."""
+        zones = t.cards.zones
+        known = t.cards.known
+        if self.wide:
+            put_tops(t, out, at, 1)
+            mark_known(out, at + CARDS, zones[HAND + eye], 0, 1, known, eye)
+            mark(out, at + 2 * CARDS, zones[ASIDE], 0, 1)
+            mark_known(out, at + 2 * CARDS, zones[GONE], 0, 1, known, eye)
+            return at + 3 * CARDS
+        put_tops(t, out, at, ON_TOP)
+        mark_known(out, at, zones[HAND + eye], 0, IN_HAND, known, eye)
+        mark(out, at, zones[ASIDE], 0, OUT)
+        mark_known(out, at, zones[GONE], 0, OUT, known, eye)
+        for i in range(t.seats):
+            seat = (eye + i) % t.seats
+            mark(out, at, zones[OWNED + seat], 0, BEFORE + i)
+            mark_known(out, at + CARDS, zones[TAKEN + seat], FIRST_COLONY, 1 + i, known, eye)
+        return at + CARDS + COLONIES
+
+
+def put_table(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
+    at = put_all(out, at, t.choices, 0, 2)
+    out[at] = i16(t.epoch + 1)
+    out[at + 1] = i16(t.phase)
+    out[at + 2] = i16(t.stage)
+    out[at + 3] = i16(t.turn)
+    at += 4
+    seats = t.seats
+    leaders = t.leaders
+    out[at] = i16((t.leader() - eye) % seats) if t.epoch >= 0 else -1
+    at += 1
+    if leaders:
+        for seat in leaders:
+            out[at] = i16((seat - eye) % seats)
+            at += 1
+    else:
+        at = fill(out, at, EPOCHS, -1)
+    out[at] = i16(t.wheel)
+    at = put_all(out, at + 1, t.ring, 0, 4)
+    zones = t.cards.zones
+    at = put_sizes(out, at, zones, DECK, len(COLOURS))
+    at = put_sizes(out, at, zones, PILE, len(COLOURS))
+    at = put_sizes(out, at, zones, STACK, len(VALUES))
+    at = put_sizes(out, at, zones, STOCK, len(BACK_COUNTS))
+    backs = t.cards.backs
+    known = t.cards.known
+    bit = 1 << eye
+    for card in zones[GONE]:
+        if not known[card] & bit:
+            back: i64 = backs[card]
+            out[at + back] += 1
+    return at + BACKS_OF_CARDS
+
+
+def put_sizes(out: vec[i16], at: i64, zones: list[list[int]], first: int, count: int) -> i64:
+    for zone in range(first, first + count):
+        out[at] = i16(len(zones[zone]))
+        at += 1
+    return at
+
+
+def put_prices(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
+    """Hadara 5.1: what the tops of the piles and the cards in hand cost the one who looks."""
+    zones = t.cards.zones
+    for colour in range(len(COLOURS)):
+        pile = zones[PILE + colour]
+        at = put(out, at, t.price(eye, pile[-1]) if pile else -1, -1, MANY)
+    hand = zones[HAND + eye]
+    if len(hand) != DRAWN:
+        return fill(out, at, DRAWN, -1)
+    low = hand[0] if hand[0] < hand[1] else hand[1]
+    at = put(out, at, t.price(eye, low), -1, MANY)
+    return put(out, at, t.price(eye, hand[0] + hand[1] - low), -1, MANY)
+
+
+def put_tops(t: Hadara, out: vec[i16], at: i64, number: i64) -> None:
+    """Hadara 9.4: of a pile only its top card shows."""
+    for colour in range(len(COLOURS)):
+        pile = t.cards.zones[PILE + colour]
+        if pile:
+            card: i64 = pile[-1]
+            out[at + card] = i16(number)
+
+
+def put_question(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
+    """What is asked, the card for a tile, colonies or busts left with points to buy, cards bought off."""
+    question = t.put_to(eye)
+    if question is None:
+        return fill(out, at, len(QUESTION), -1)
+    out[at] = i16(question.kind().number)
+    fill(out, at + 1, len(QUESTION) - 1, -1)
+    if isinstance(question, PlaceTile):
+        out[at + 1] = i16(question.card)
+    elif isinstance(question, (TakeColony, CarveBust)):
+        put(out, at + 2, question.left, 0, MANY)
+        put(out, at + 3, question.points, 0, MANY)
+    elif isinstance(question, Feed):
+        put(out, at + 4, question.paid, 0, MANY)
+    return at + len(QUESTION)
+
+
+def put_seat(t: Hadara, seat: int, out: vec[i16], at: i64) -> i64:
+    p = t.players[seat]
+    out[at] = 1 if t.put_to(seat) is not None else 0
+    out[at + 1] = i16(p.crest)
+    out[at + 2] = i16(p.setup)
+    out[at + 3] = i16(p.side)
+    out[at + 4] = i16(t.pointed(seat)) if t.epoch >= 0 else -1
+    out[at + 5] = i16(len(t.cards.zones[HAND + seat]))
+    at = put(out, at + 6, p.coins, 0, MANY)
+    at = put_all(out, at, p.tracks, 0, MANY)
+    at = put_all(out, at, p.colours, 0, MANY)
+    at = put(out, at, p.hungry(), -MANY, MANY)
+    at = put(out, at, scoring.sets(p.colours, 0), 0, MANY)
+    return put(out, at, p.tracks[INCOME] + p.gap_coins(), 0, MANY)
+
+
+def put_goods(t: Hadara, p: Player, out: vec[i16], at: i64) -> i64:
+    """Tiles, busts, colonies and medals, and what busts and colonies ask."""
+    at = put_all(out, at, p.tiles, 0, EACH)
+    at = put_all(out, at, p.busts, -1, 2 * len(TRACKS) - 1)
+    taken = p.taken
+    annexed = p.annexed
+    for value in range(len(VALUES)):
+        out[at] = i16((taken >> value & 1) + (annexed >> value & 1))
+        at += 1
+    for tile in p.silver:
+        on: i64 = tile
+        out[at + on] += 1
+    at += len(TRACKS)
+    out[at] = i16(p.gold)
+    at = put_tiled(p, out, at + 1)
+    perks = p.perks
+    for military in VALUES:
+        at = put(out, at, perks.asks(military), 0, MANY)
+    for bust in t.reading.printed.busts:
+        at = put(out, at, perks.asks(bust.requirement), 0, MANY)
+    return at
+
+
+def put_tiled(p: Player, out: vec[i16], at: i64) -> i64:
+    """Hadara 14.4: two places for the tiles of each track; the earlier of two tiled cards stands first."""
+    end = fill(out, at, EACH * len(TRACKS), -1)
+    tiled = p.tiled
+    for i in range(0, len(tiled), 2):
+        track: i64 = tiled[i + 1]
+        place = at + EACH * track
+        if out[place] >= 0:
+            place += 1
+        out[place] = i16(tiled[i])
+    return end
+
+
+def put_score(t: Hadara, seat: int, out: vec[i16], at: i64) -> i64:
+    """Hadara 13.2 to 13.9: the lines of the pad as they stand."""
+    p = t.players[seat]
+    at = put(out, at, scoring.colonies(t, seat), -MANY, MANY)
+    at = put(out, at, scoring.busts(t, p), -MANY, MANY)
+    at = put(out, at, scoring.silver(p), -MANY, MANY)
+    at = put(out, at, scoring.gold(t, p), -MANY, MANY)
+    at = put(out, at, p.points, -MANY, MANY)
+    return put(out, at, p.coins // t.reading.printed.coins_per_point, -MANY, MANY)
+
+
+def observer(seats: int, wide: bool) -> Observer:
+    return HadaraObserver(seats, wide)

@@ -1,0 +1,543 @@
+"""Age of Heroes: what a seat sees, as a row of numbers. Seats are counted from the one who looks, -1 is nobody or all.
+
+Cards of a kind are alike (1.6), so a hand is a column for each kind. Wide, so is a lot of an offer, and an army in a
+battle is a column for each thing that can be said of it; narrow, a lot is the kinds of its cards, an army one number.
+Of the duels only the newest are told; of the offers those that stand, of each seat the newest first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from cradle.core.observation import Field, Layout, Observer, fill, of_seats, put, put_bits
+from cradle.core.table import Table
+from cradle.games.heroes.building import Consent
+from cradle.games.heroes.events import Strike, Ward
+from cradle.games.heroes.numbers import (
+    A_SIDE,
+    ATTACK,
+    BOOM,
+    DRAFTS,
+    GENERAL_BONUS,
+    GOALS,
+    ITEMS,
+    KEPT,
+    KINDS,
+    MOST_ALIKE,
+    MOST_ITEMS,
+    MOST_OFFERS,
+    MOST_UNITS,
+    OPEN_OFFERS,
+    PLEDGES,
+    SHUN,
+    STRONGEST,
+    TRIBES,
+    WAYS,
+)
+from cradle.games.heroes.pieces import (
+    AWAY,
+    BATTLE,
+    DECK,
+    DISCARD,
+    DRAWN,
+    HERO_ARMY,
+    HERO_LED,
+    LED,
+    LINE,
+    SEAT_ZONES,
+    SHAKEN,
+    SWORDS,
+    Battle,
+    Offer,
+    Promise,
+    Tribe,
+)
+from cradle.games.heroes.registry import OPTIONS, STEPS
+from cradle.games.heroes.table import Heroes
+from cradle.games.heroes.war import Defend
+
+COUNTED: Final = 999  # rounds and promises are told up to here
+MANY: Final = 99
+NEWEST_DUELS: Final = 4
+A_DUEL: Final = 4  # strength and total of the attacker, of the defender
+STATES: Final = LED + SHAKEN + AWAY + 1  # an army alone, with a general, under an earthquake, away, and so on
+PROMISED: Final = len(PLEDGES) + 2  # peace, road and gift to somebody; to attack and to shun somebody
+NEVER_KEPT: Final = KINDS - BOOM  # kinds that are played as they are drawn
+LOTS: Final = (1 << (4 * KEPT)) - 1
+UNIT: Final = ["there", "hero", "general", "hero_general", "fought", "destroyed"]  # one bit each of a narrow army
+FIGHT: Final = 9  # single numbers of a battle
+QUESTION: Final = 4
+
+
+def observer(seats: int, wide: bool) -> Observer:
+    return HeroesObserver(seats, wide)
+
+
+# -- the layout ------------------------------------------------------------------------------------------------
+
+
+def flag(name: str) -> Field:
+    return Field(name, 1, 0, 1)
+
+
+def seat_field(name: str, seats: int) -> Field:
+    return Field(name, 1, -1, seats - 1, True)
+
+
+def table_fields(seats: int) -> list[Field]:
+    return [
+        Field("options", len(OPTIONS), 0, 2, True),
+        Field("round", 1, 0, COUNTED),
+        seat_field("starter", seats),
+        seat_field("turn", seats),
+        flag("fair"),
+        seat_field("winner", seats),
+        Field("stock", len(ITEMS), 0, MOST_ITEMS),
+        Field("deck", 1, 0, KINDS * MOST_ALIKE),
+        Field("discards", KINDS, 0, MOST_ALIKE),
+        Field("battle_deck", 1, 0, STRONGEST * MOST_ALIKE),
+        Field("newest_duels", A_DUEL * NEWEST_DUELS, 0, STRONGEST + GENERAL_BONUS + MOST_ITEMS),
+    ]
+
+
+def battle_fields(seats: int, wide: bool) -> list[Field]:
+    out = [
+        flag("battle"),
+        seat_field("battle.attacker", seats),  # barbarians: -1
+        seat_field("battle.defender", seats),
+        Field("battle.goal", 1, -1, len(GOALS) - 1, True),
+        flag("battle.road"),
+        flag("battle.called_off"),
+        flag("battle.heroes_only"),
+        Field("battle.wins", 1, 0, MOST_UNITS),
+        Field("battle.losses", 1, 0, MOST_UNITS),
+    ]
+    for side in ("attackers", "defenders"):
+        name = f"battle.{side}"
+        out.append(Field(f"{name}.chosen", 1, -1, MOST_UNITS - 1, True))
+        out.append(Field(f"{name}.swords", 1 + STRONGEST, 0, MOST_UNITS))  # not known, then by strength
+        if wide:
+            out += [Field(f"{name}.{told}", MOST_UNITS, 0, 1) for told in UNIT]
+        else:
+            out.append(Field(f"{name}.units", MOST_UNITS, 0, (1 << len(UNIT)) - 1, True))
+        out.append(Field(f"{name}.cards", MOST_UNITS, -1, STRONGEST))  # not known: -1, none: 0
+    return out
+
+
+def question_fields(seats: int) -> list[Field]:
+    return [
+        Field("asks", 1, -1, len(STEPS.kinds) - 1, True),
+        Field("asks.card", 1, -1, KINDS - 1, True),
+        seat_field("asks.seat", seats),
+        Field("asks.way", 1, -1, WAYS - 1, True),
+    ]
+
+
+def offer_fields(name: str, seats: int, wide: bool) -> list[Field]:
+    lot = Field("", KEPT, 0, MOST_ALIKE) if wide else Field("", A_SIDE, -1, KEPT - 1, True)
+    return [
+        Field(name, 1, -1, MOST_OFFERS - 1, True),  # its number; none: -1
+        seat_field(f"{name}.to", seats),
+        flag(f"{name}.request"),
+        Field(f"{name}.reply", 1, -1, MOST_OFFERS - 1, True),
+        Field(f"{name}.vow", 1, -1, PROMISED - 1, True),
+        seat_field(f"{name}.vow_about", seats),
+        Field(f"{name}.wish", 1, -1, PROMISED - 1, True),
+        seat_field(f"{name}.wish_about", seats),
+        Field(f"{name}.give", lot.length, lot.least, lot.most, lot.choice),
+        Field(f"{name}.want", lot.length, lot.least, lot.most, lot.choice),
+    ]
+
+
+def tribe_fields(seats: int, wide: bool) -> list[Field]:
+    out = [
+        Field("people", 1, -1, len(TRIBES) - 1, True),
+        Field("special", 1, -1, KINDS - 1, True),
+        flag("fallen"),
+        Field("cities", 1, 0, MOST_ITEMS),
+        Field("fortresses", 1, 0, MOST_ITEMS),
+        Field("stones", 1, 0, MOST_ALIKE),
+        Field("due", 1, 0, COUNTED),
+        Field("kept", 1, 0, COUNTED),
+        Field("broken", 1, 0, COUNTED),
+        Field("drafts", 1, 0, DRAFTS),
+        Field("asked", 1, -1, len(STEPS.kinds) - 1, True),  # answered under seal: still asked, to every eye
+        flag("asked_road"),
+        flag("forced"),
+        Field("strength", 1, 0, MOST_ITEMS),
+        Field("unknown", 1, 0, KINDS * MOST_ALIKE),
+        Field("roads", seats, 0, 1),
+        Field("armies", STATES, 0, MOST_ITEMS),
+        Field("hand", KEPT, 0, MOST_ALIKE),
+        Field("waiting", NEVER_KEPT, 0, MOST_ALIKE),
+    ]
+    for age in ("promised", "promised_before"):  # at this fair, at an earlier one
+        for what in [*PLEDGES, "attack", "shun"]:
+            out.append(Field(f"{age}.{what}", seats, 0, MANY))
+    for slot in range(OPEN_OFFERS):
+        out += offer_fields(f"offer{slot}", seats, wide)
+    return out
+
+
+# -- the writer ------------------------------------------------------------------------------------------------
+
+
+class HeroesObserver(Observer):
+    def __init__(self, seats: int, wide: bool) -> None:
+        draft = offer_fields("draft", seats, wide)
+        draft[0] = flag("draft")
+        tribe = tribe_fields(seats, wide)
+        table = table_fields(seats) + draft + battle_fields(seats, wide) + question_fields(seats)
+        super().__init__(Layout(table + of_seats(tribe, seats)))
+        mine = Layout(tribe)
+        self.wide = wide
+        self.seats: i64 = seats
+        self.first_seat: i64 = Layout(table).size
+        self.seat_size: i64 = mine.size
+        self.promises: i64 = mine.start(f"promised.{PLEDGES[0]}")
+        self.offers: i64 = mine.start("offer0")
+        self.offer_size: i64 = Layout(draft).size
+
+    def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+        assert isinstance(table, Heroes)
+        t = table
+        me: i64 = eye
+        at = self.write_table(t, me, out, at)
+        at = self.write_draft(t, eye, out, at)
+        at = self.write_battle(t, eye, out, at)
+        at = self.write_question(t, eye, out, at)
+        seat = eye
+        for n in range(t.seats):
+            write_tribe(t, seat, eye, out, at + n * self.seat_size)
+            fill(out, at + n * self.seat_size + self.promises, 2 * PROMISED * self.seats, 0)
+            seat += 1
+            if seat == t.seats:
+                seat = 0
+        for promise in t.promises:
+            self.add_promise(promise, t.round, me, out, at)
+        self.write_offers(t, me, out, at)
+
+    def from_eye(self, seat: i64, eye: i64) -> i64:
+        """A seat counted from the one who looks; nobody stays nobody."""
+        if seat < 0:
+            return -1
+        return seat - eye if seat >= eye else seat - eye + self.seats
+
+    def write_table(self, t: Heroes, eye: i64, out: vec[i16], at: i64) -> i64:
+        for choice in t.rules.choices:
+            out[at] = i16(choice)
+            at += 1
+        at = put(out, at, t.round, 0, COUNTED)
+        out[at] = i16(self.from_eye(t.starter, eye))
+        out[at + 1] = i16(self.from_eye(t.turn, eye))
+        out[at + 2] = i16(t.at_fair)
+        out[at + 3] = i16(self.from_eye(t.winner, eye))
+        at += 4
+        for left in t.stock:
+            at = put(out, at, left, 0, MOST_ITEMS)
+        zones = t.cards.zones
+        out[at] = i16(len(zones[DECK]))
+        at += 1
+        fill(out, at, KINDS, 0)
+        kinds = t.printed.kinds
+        for card in zones[DISCARD]:
+            place: i64 = at + kinds[card]
+            out[place] += 1
+        at += KINDS
+        out[at] = i16(len(zones[BATTLE]))
+        return write_duels(t.duels, out, at + 1)
+
+    def write_draft(self, t: Heroes, eye: int, out: vec[i16], at: i64) -> i64:
+        if not t.notes[eye]:
+            out[at] = 0
+            return self.write_no_offer(out, at + 1)
+        out[at] = 1
+        return self.write_offer(t.draft(eye), eye, out, at + 1)
+
+    # -- offers and promises ---------------------------------------------------------------------------------------
+
+    def write_offers(self, t: Heroes, eye: i64, out: vec[i16], at: i64) -> None:
+        """Those that stand, the newest first, in the slots of their seats; then the slots that are left."""
+        used: i64 = 0  # two bits a seat
+        standing: i64 = t.open
+        offers = t.offers
+        n: i64 = len(offers)
+        while standing and n > 0:
+            n -= 1
+            if standing >> n & 1:
+                standing ^= i64(1) << n
+                offer = offers[n]
+                by = self.from_eye(offer.by, eye)
+                slot = used >> (2 * by) & 3
+                if slot < OPEN_OFFERS:
+                    used += i64(1) << (2 * by)
+                    place = at + by * self.seat_size + self.offers + slot * self.offer_size
+                    out[place] = i16(n)
+                    self.write_offer(offer, eye, out, place + 1)
+        for seat in range(self.seats):
+            slot = used >> (2 * seat) & 3
+            while slot < OPEN_OFFERS:
+                place = at + seat * self.seat_size + self.offers + slot * self.offer_size
+                out[place] = -1
+                self.write_no_offer(out, place + 1)
+                slot += 1
+
+    def write_offer(self, offer: Offer, eye: i64, out: vec[i16], at: i64) -> i64:
+        out[at] = i16(self.from_eye(offer.to, eye))
+        out[at + 1] = i16(offer.request)
+        out[at + 2] = i16(offer.reply)
+        self.write_pledge(offer.vow, eye, out, at + 3)
+        self.write_pledge(offer.wish, eye, out, at + 5)
+        if self.wide:
+            return write_counts(offer.want & LOTS, out, write_counts(offer.give & LOTS, out, at + 7))
+        return write_kinds(offer.want & LOTS, out, write_kinds(offer.give & LOTS, out, at + 7))
+
+    def write_no_offer(self, out: vec[i16], at: i64) -> i64:
+        out[at] = -1
+        out[at + 1] = 0
+        at = fill(out, at + 2, 5, -1)
+        return fill(out, at, 2 * KEPT, 0) if self.wide else fill(out, at, 2 * A_SIDE, -1)
+
+    def write_pledge(self, pledge: i64, eye: i64, out: vec[i16], at: i64) -> None:
+        """What is promised, and about whom."""
+        out[at] = i16(pledge)
+        out[at + 1] = -1
+        if pledge >= ATTACK:
+            out[at] = i16(len(PLEDGES) if pledge < SHUN else len(PLEDGES) + 1)
+            out[at + 1] = i16(self.from_eye(pledge - ATTACK if pledge < SHUN else pledge - SHUN, eye))
+
+    def add_promise(self, promise: Promise, now: int, eye: i64, out: vec[i16], at: i64) -> None:
+        """One more in the column of what was promised, to whom or about whom."""
+        what: i64 = promise.pledge
+        whom: i64 = promise.to
+        if what >= SHUN:
+            whom = what - SHUN
+            what = len(PLEDGES) + 1
+        elif what >= ATTACK:
+            whom = what - ATTACK
+            what = len(PLEDGES)
+        if promise.since < now:
+            what += PROMISED
+        by = at + self.from_eye(promise.by, eye) * self.seat_size
+        place = by + self.promises + what * self.seats + self.from_eye(whom, eye)
+        if out[place] < MANY:
+            out[place] += 1
+
+    # -- battle and question ---------------------------------------------------------------------------------------
+
+    def write_battle(self, t: Heroes, eye: int, out: vec[i16], at: i64) -> i64:
+        b = t.battle
+        if b is None:
+            return self.write_peace(out, at)
+        out[at] = 1
+        out[at + 1] = i16(self.from_eye(b.attacker, eye))
+        out[at + 2] = i16(self.from_eye(b.defender, eye))
+        out[at + 3] = i16(b.goal)
+        out[at + 4] = i16(b.road)
+        out[at + 5] = i16(b.called_off)
+        out[at + 6] = i16(b.heroes_only)
+        out[at + 7] = i16(b.wins)
+        out[at + 8] = 0
+        losses = at + 8
+        fallen: i64 = b.fallen[0]
+        while fallen:
+            fallen &= fallen - 1
+            out[losses] += 1
+        at += FIGHT
+        for side in range(2):
+            out[at] = i16(b.chosen[side] if t.rules.attacker_first else -1)
+            at = write_swords(t, side, eye, out, at + 1)
+            at = write_line(b, side, out, at) if self.wide else write_units(b, side, out, at)
+            at = write_cards(t, side, eye, out, at)
+        return at
+
+    def write_peace(self, out: vec[i16], at: i64) -> i64:
+        """No battle."""
+        out[at] = 0
+        fill(out, at + 1, 3, -1)
+        at = fill(out, at + 4, FIGHT - 4, 0)
+        told = len(UNIT) if self.wide else 1
+        for _ in range(2):
+            out[at] = -1
+            at = fill(out, at + 1, 1 + STRONGEST + (told + 1) * MOST_UNITS, 0)
+        return at
+
+    def write_question(self, t: Heroes, eye: int, out: vec[i16], at: i64) -> i64:
+        question = t.put_to(eye)
+        fill(out, at, QUESTION, -1)
+        if question is not None:
+            out[at] = i16(question.kind().number)
+            if isinstance(question, Strike):
+                out[at + 1] = i16(question.card)
+            elif isinstance(question, Ward):
+                out[at + 1] = i16(question.card)
+                out[at + 2] = i16(self.from_eye(question.drawer, eye))
+            elif isinstance(question, Consent):
+                out[at + 2] = i16(self.from_eye(question.builder, eye))
+                out[at + 3] = i16(question.way)
+            elif isinstance(question, Defend):
+                out[at + 2] = i16(self.from_eye(question.attacker, eye))
+        return at + QUESTION
+
+
+# -- parts -----------------------------------------------------------------------------------------------------
+
+
+def write_duels(duels: list[int], out: vec[i16], at: i64) -> i64:
+    """The newest, in the order in which they were fought."""
+    end = at + A_DUEL * NEWEST_DUELS
+    start = len(duels) - A_DUEL * NEWEST_DUELS
+    for i in range(start if start > 0 else 0, len(duels)):
+        at = put(out, at, duels[i], 0, STRONGEST + GENERAL_BONUS + MOST_ITEMS)
+    return fill(out, at, end - at, 0)
+
+
+def write_counts(lot: i64, out: vec[i16], at: i64) -> i64:
+    """A packed lot of cards, a column for each kind."""
+    end = at + KEPT
+    while at < end:
+        out[at] = i16(lot & 15)
+        lot >>= 4
+        at += 1
+    return at
+
+
+def write_kinds(lot: i64, out: vec[i16], at: i64) -> i64:
+    """A packed lot of cards, as the kinds of its cards in order."""
+    end = at + A_SIDE
+    kind: i16 = 0
+    while lot and at < end:
+        if lot & 15:
+            out[at] = kind
+            at += 1
+            lot -= 1
+        else:
+            lot >>= 4
+            kind += 1
+    return fill(out, at, end - at, -1)
+
+
+def write_swords(t: Heroes, side: int, eye: int, out: vec[i16], at: i64) -> i64:
+    """Battle cards not laid yet: how many are not known, then how many of each strength."""
+    fill(out, at, 1 + STRONGEST, 0)
+    bit = 1 << eye
+    known = t.cards.known
+    strengths = t.printed.strengths
+    for card in t.cards.zones[SWORDS + side]:
+        place: i64 = at + strengths[card] if known[card] & bit else at
+        out[place] += 1
+    return at + 1 + STRONGEST
+
+
+def write_line(b: Battle, side: int, out: vec[i16], at: i64) -> i64:
+    """The armies of a side, a column for each thing that can be said of one."""
+    end = at + len(UNIT) * MOST_UNITS
+    fill(out, at, len(UNIT) * MOST_UNITS, 0)
+    fought: i64 = b.fought[side]
+    fallen: i64 = b.fallen[side]
+    for flags in b.units[side]:
+        out[at] = 1
+        if flags & HERO_ARMY:
+            out[at + MOST_UNITS] = 1
+        if flags & LED:
+            out[at + 2 * MOST_UNITS] = 1
+        if flags & HERO_LED:
+            out[at + 3 * MOST_UNITS] = 1
+        out[at + 4 * MOST_UNITS] = i16(fought & 1)
+        out[at + 5 * MOST_UNITS] = i16(fallen & 1)
+        fought >>= 1
+        fallen >>= 1
+        at += 1
+    return end
+
+
+def write_units(b: Battle, side: int, out: vec[i16], at: i64) -> i64:
+    """The same as one number an army."""
+    end = at + MOST_UNITS
+    fought: i64 = b.fought[side]
+    fallen: i64 = b.fallen[side]
+    for flags in b.units[side]:
+        unit: i64 = 1 + 16 * (fought & 1) + 32 * (fallen & 1)
+        if flags & HERO_ARMY:
+            unit += 2
+        if flags & LED:
+            unit += 4
+        if flags & HERO_LED:
+            unit += 8
+        out[at] = i16(unit)
+        fought >>= 1
+        fallen >>= 1
+        at += 1
+    return fill(out, at, end - at, 0)
+
+
+def write_cards(t: Heroes, side: int, eye: int, out: vec[i16], at: i64) -> i64:
+    """The cards under the armies by their strength."""
+    end = at + MOST_UNITS
+    bit = 1 << eye
+    known = t.cards.known
+    strengths = t.printed.strengths
+    for card in t.cards.zones[LINE + side]:
+        out[at] = i16(strengths[card] if known[card] & bit else -1)
+        at += 1
+    return fill(out, at, end - at, 0)
+
+
+def write_tribe(t: Heroes, seat: int, eye: int, out: vec[i16], at: i64) -> None:
+    """What lies before a seat, without its promises and offers."""
+    p = t.tribes[seat]
+    question = t.put_to(seat)
+    out[at] = i16(p.people)
+    out[at + 1] = i16(p.special)
+    out[at + 2] = i16(1 if p.fallen else 0)
+    at = put(out, at + 3, p.cities, 0, MOST_ITEMS)
+    at = put(out, at, p.fortresses, 0, MOST_ITEMS)
+    at = put(out, at, p.stones, 0, MOST_ALIKE)
+    at = put(out, at, p.due, 0, COUNTED)
+    at = put(out, at, p.kept, 0, COUNTED)
+    at = put(out, at, p.broken, 0, COUNTED)
+    out[at] = i16(DRAFTS - t.begun[seat])
+    out[at + 1] = i16(question.kind().number) if question is not None else -1
+    out[at + 2] = i16(t.asked_roads >> seat & 1)
+    out[at + 3] = i16(t.forced >> seat & 1)
+    roads = p.roads >> eye | p.roads << (t.seats - eye)
+    hand = put_bits(out, at + 6, roads, t.seats) + STATES
+    out[at + 4] = write_armies(p, out, hand - STATES)
+    out[at + 5] = write_hand(t, seat, eye, out, hand)
+    fill(out, hand + KEPT, NEVER_KEPT, 0)
+    kinds = t.printed.kinds
+    for card in t.cards.zones[DRAWN + SEAT_ZONES * seat]:
+        place: i64 = hand + kinds[card]
+        out[place] += 1
+
+
+def write_armies(p: Tribe, out: vec[i16], at: i64) -> i16:
+    """How many are in each state; returns how many of them could fight now."""
+    fill(out, at, STATES, 0)
+    ready: i16 = 0
+    for army in p.armies:
+        state: i64 = army & (STATES - 1)
+        if out[at + state] < MOST_ITEMS:
+            out[at + state] += 1
+        if army <= LED and ready < MOST_ITEMS:
+            ready += 1
+    return ready
+
+
+def write_hand(t: Heroes, seat: int, eye: int, out: vec[i16], at: i64) -> i16:
+    """The cards that the eye knows, by kind; returns how many it does not."""
+    fill(out, at, KEPT, 0)
+    bit = 1 << eye
+    known = t.cards.known
+    kinds = t.printed.kinds
+    unknown: i16 = 0
+    for card in t.hand(seat):
+        if known[card] & bit:
+            place: i64 = at + kinds[card]
+            out[place] += 1
+        else:
+            unknown += 1
+    return unknown
