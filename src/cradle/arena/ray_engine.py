@@ -149,8 +149,7 @@ def start(ray: Any, wishes: dict[str, Any], starts: int) -> None:
         except Exception as error:  # whatever Ray raises, it comes down to this
             ray.shutdown()
             if not left:
-                details = {"address": wishes["address"], "problem": last_line(error)}
-                raise BadCluster("balance-ray-unreachable", details) from error
+                raise unreachable(wishes["address"], last_line(error)) from error
 
 
 def reach(address: str) -> None:
@@ -160,18 +159,19 @@ def reach(address: str) -> None:
         try:
             socket.create_connection((host.strip("[]"), int(port)), CONNECTING).close()
         except (OSError, ValueError, OverflowError) as error:
-            details = {"address": address, "problem": last_line(error)}
-            raise BadCluster("balance-ray-unreachable", details) from error
+            raise unreachable(address, last_line(error)) from error
     try:
         trial = subprocess.run(
             [*child("cradle.arena.ray_try"), address], check=False, capture_output=True, text=True, timeout=JOINING
         )
     except subprocess.TimeoutExpired as error:
-        problem = f"{JOINING:.0f} s"
-        raise BadCluster("balance-ray-unreachable", {"address": address, "problem": problem}) from error
+        raise unreachable(address, f"{JOINING:.0f} s") from error
     if trial.returncode:
-        problem = last_line(RuntimeError(trial.stderr))
-        raise BadCluster("balance-ray-unreachable", {"address": address, "problem": problem})
+        raise unreachable(address, last_line(RuntimeError(trial.stderr)))
+
+
+def unreachable(address: str, problem: str) -> BadCluster:
+    return BadCluster("balance-ray-unreachable", {"address": address, "problem": problem})
 
 
 @contextmanager

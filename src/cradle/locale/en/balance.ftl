@@ -138,3 +138,4 @@ balance-ray-unreachable = The Ray cluster at { $address } cannot be reached: { $
 balance-ray-died = Workers of the Ray cluster ended { $times } times while they played game { $game }.
 balance-ray-broke = The Ray cluster could not play: { $problem }
 balance-ray-other = A worker of the Ray cluster has other rules or other printed values. Install the same version of Cradle on every node.
+balance-export-one = Decisions of one title for one number of players are exported at a time: the layout depends on both.
