@@ -106,11 +106,15 @@ class Played:
                 answer = seats[asked].choose(table.imagine(asked, rng), asked, rng)
             except (Fault, BadLine) as fault:
                 raise Forfeit(asked, fault) from fault
+            self.decided(asked, answer)
             table.take(asked, answer)
             self.answers += 1
             if self.notes is not None:
                 self.notes.look()
         self.close(seats, OVER if table.over() else CALLED_OFF)
+
+    def decided(self, seat: int, answer: int) -> None:
+        """For whoever writes down decisions: the answer is done next."""
 
     def open(self, seats: list[Entrant]) -> None:
         for one in dict.fromkeys(seats):
