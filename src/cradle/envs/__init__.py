@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from cradle.envs.problems import needed
 
 if TYPE_CHECKING:
-    from cradle.envs.aec import CradleAEC
-    from cradle.envs.parallel import CradleParallel
+    from cradle.envs.pettingzoo_aec import CradleAEC
+    from cradle.envs.pettingzoo_parallel import CradleParallel
     from cradle.envs.vector import CradleBatch
 
 
@@ -32,7 +32,7 @@ def aec(
     """PettingZoo's face in which one agent answers after another."""
     for package in ("librt", "numpy", "gymnasium", "pettingzoo"):
         needed(package)
-    from cradle.envs.aec import CradleAEC
+    from cradle.envs.pettingzoo_aec import CradleAEC
 
     return CradleAEC(title, seats, options, content, reward, zero_sum, order, layout, most_answers, render_mode)
 
@@ -52,7 +52,7 @@ def parallel(
     """PettingZoo's face in which all who are asked at the same time answer in one step."""
     for package in ("librt", "numpy", "gymnasium", "pettingzoo"):
         needed(package)
-    from cradle.envs.parallel import CradleParallel
+    from cradle.envs.pettingzoo_parallel import CradleParallel
 
     return CradleParallel(title, seats, options, content, reward, zero_sum, layout, illegal, most_answers, render_mode)
 
