@@ -7,7 +7,7 @@ Of the duels only the newest are told; of the offers those that stand, of each s
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -202,8 +202,11 @@ class HeroesObserver(Observer):
         self.offer_size: i64 = Layout(draft).size
 
     def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
-        assert isinstance(table, Heroes)
-        t = table
+        fill(out, at, self.layout.size, 0)
+        self.draw(table, eye, out, at)
+
+    def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+        t = cast(Heroes, table)
         me: i64 = eye
         at = self.write_table(t, me, out, at)
         at = self.write_draft(t, eye, out, at)
@@ -212,7 +215,6 @@ class HeroesObserver(Observer):
         seat = eye
         for n in range(t.seats):
             write_tribe(t, seat, eye, out, at + n * self.seat_size)
-            fill(out, at + n * self.seat_size + self.promises, 2 * PROMISED * self.seats, 0)
             seat += 1
             if seat == t.seats:
                 seat = 0
@@ -241,7 +243,6 @@ class HeroesObserver(Observer):
         zones = t.cards.zones
         out[at] = i16(len(zones[DECK]))
         at += 1
-        fill(out, at, KINDS, 0)
         kinds = t.printed.kinds
         for card in zones[DISCARD]:
             place: i64 = at + kinds[card]
@@ -252,7 +253,6 @@ class HeroesObserver(Observer):
 
     def write_draft(self, t: Heroes, eye: int, out: vec[i16], at: i64) -> i64:
         if not t.notes[eye]:
-            out[at] = 0
             return self.write_no_offer(out, at + 1)
         out[at] = 1
         return self.write_offer(t.draft(eye), eye, out, at + 1)
@@ -297,9 +297,8 @@ class HeroesObserver(Observer):
 
     def write_no_offer(self, out: vec[i16], at: i64) -> i64:
         out[at] = -1
-        out[at + 1] = 0
         at = fill(out, at + 2, 5, -1)
-        return fill(out, at, 2 * KEPT, 0) if self.wide else fill(out, at, 2 * A_SIDE, -1)
+        return at + 2 * KEPT if self.wide else fill(out, at, 2 * A_SIDE, -1)
 
     def write_pledge(self, pledge: i64, eye: i64, out: vec[i16], at: i64) -> None:
         """What is promised, and about whom."""
@@ -340,7 +339,6 @@ class HeroesObserver(Observer):
         out[at + 5] = i16(b.called_off)
         out[at + 6] = i16(b.heroes_only)
         out[at + 7] = i16(b.wins)
-        out[at + 8] = 0
         losses = at + 8
         fallen: i64 = b.fallen[0]
         while fallen:
@@ -356,13 +354,12 @@ class HeroesObserver(Observer):
 
     def write_peace(self, out: vec[i16], at: i64) -> i64:
         """No battle."""
-        out[at] = 0
         fill(out, at + 1, 3, -1)
-        at = fill(out, at + 4, FIGHT - 4, 0)
+        at += FIGHT
         told = len(UNIT) if self.wide else 1
         for _ in range(2):
             out[at] = -1
-            at = fill(out, at + 1, 1 + STRONGEST + (told + 1) * MOST_UNITS, 0)
+            at += 2 + STRONGEST + (told + 1) * MOST_UNITS
         return at
 
     def write_question(self, t: Heroes, eye: int, out: vec[i16], at: i64) -> i64:
@@ -392,7 +389,7 @@ def write_duels(duels: list[int], out: vec[i16], at: i64) -> i64:
     start = len(duels) - A_DUEL * NEWEST_DUELS
     for i in range(start if start > 0 else 0, len(duels)):
         at = put(out, at, duels[i], 0, STRONGEST + GENERAL_BONUS + MOST_ITEMS)
-    return fill(out, at, end - at, 0)
+    return end
 
 
 def write_counts(lot: i64, out: vec[i16], at: i64) -> i64:
@@ -422,7 +419,6 @@ def write_kinds(lot: i64, out: vec[i16], at: i64) -> i64:
 
 def write_swords(t: Heroes, side: int, eye: int, out: vec[i16], at: i64) -> i64:
     """Battle cards not laid yet: how many are not known, then how many of each strength."""
-    fill(out, at, 1 + STRONGEST, 0)
     bit = 1 << eye
     known = t.cards.known
     strengths = t.printed.strengths
@@ -435,7 +431,6 @@ def write_swords(t: Heroes, side: int, eye: int, out: vec[i16], at: i64) -> i64:
 def write_line(b: Battle, side: int, out: vec[i16], at: i64) -> i64:
     """The armies of a side, a column for each thing that can be said of one."""
     end = at + len(UNIT) * MOST_UNITS
-    fill(out, at, len(UNIT) * MOST_UNITS, 0)
     fought: i64 = b.fought[side]
     fallen: i64 = b.fallen[side]
     for flags in b.units[side]:
@@ -471,7 +466,7 @@ def write_units(b: Battle, side: int, out: vec[i16], at: i64) -> i64:
         fought >>= 1
         fallen >>= 1
         at += 1
-    return fill(out, at, end - at, 0)
+    return end
 
 
 def write_cards(t: Heroes, side: int, eye: int, out: vec[i16], at: i64) -> i64:
@@ -483,7 +478,7 @@ def write_cards(t: Heroes, side: int, eye: int, out: vec[i16], at: i64) -> i64:
     for card in t.cards.zones[LINE + side]:
         out[at] = i16(strengths[card] if known[card] & bit else -1)
         at += 1
-    return fill(out, at, end - at, 0)
+    return end
 
 
 def write_tribe(t: Heroes, seat: int, eye: int, out: vec[i16], at: i64) -> None:
@@ -507,7 +502,6 @@ def write_tribe(t: Heroes, seat: int, eye: int, out: vec[i16], at: i64) -> None:
     hand = put_bits(out, at + 6, roads, t.seats) + STATES
     out[at + 4] = write_armies(p, out, hand - STATES)
     out[at + 5] = write_hand(t, seat, eye, out, hand)
-    fill(out, hand + KEPT, NEVER_KEPT, 0)
     kinds = t.printed.kinds
     for card in t.cards.zones[DRAWN + SEAT_ZONES * seat]:
         place: i64 = hand + kinds[card]
@@ -516,7 +510,6 @@ def write_tribe(t: Heroes, seat: int, eye: int, out: vec[i16], at: i64) -> None:
 
 def write_armies(p: Tribe, out: vec[i16], at: i64) -> i16:
     """How many are in each state; returns how many of them could fight now."""
-    fill(out, at, STATES, 0)
     ready: i16 = 0
     for army in p.armies:
         state: i64 = army & (STATES - 1)
@@ -529,7 +522,6 @@ def write_armies(p: Tribe, out: vec[i16], at: i64) -> i16:
 
 def write_hand(t: Heroes, seat: int, eye: int, out: vec[i16], at: i64) -> i16:
     """The cards that the eye knows, by kind; returns how many it does not."""
-    fill(out, at, KEPT, 0)
     bit = 1 << eye
     known = t.cards.known
     kinds = t.printed.kinds
