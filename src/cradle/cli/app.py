@@ -81,6 +81,27 @@ def play(
     play_here(ctx.obj, Wish(title, players, humans, seat, bots, name, option, seed, content, save, resume))
 
 
+@app.command("text", cls=Command, help="help-text")
+def text(
+    ctx: typer.Context,
+    title: TitleName,
+    players: Annotated[
+        int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-players", show_default=False)
+    ] = 0,
+    mine: Annotated[int, typer.Option(metavar="N", min=1, max=MOST_SEATS, help="help-text-mine")] = 1,
+    seat: Annotated[int, typer.Option(metavar="N", min=1, max=MOST_SEATS, help="help-text-seat")] = 1,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="help-bots")] = "greedy",
+    option: Options = [],  # noqa: B006
+    seed: Seed = "",
+    content: Content = None,
+    width: Annotated[int, typer.Option(metavar="N", min=60, max=400, help="help-text-width")] = 120,
+    lang: Lang = "",
+) -> None:
+    from cradle.cli.text import play_text
+
+    play_text(ctx.obj, title, players, mine, seat - 1, bots, option, seed, content, width)
+
+
 @app.command("serve", cls=Command, help="help-serve")
 def serve(
     ctx: typer.Context,
