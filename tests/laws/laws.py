@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from tests.laws import conduct, copies, knowledge
+from tests.laws import conduct, copies, knowledge, observing
 from tests.laws.subject import Subject, subjects
 
 FEW: Final = os.environ.get("CRADLE_FEW") == "1"  # one game by the usual options: the wheel's rules play all the others
@@ -58,4 +58,7 @@ LAWS: Final = [
     Law(copies.records_return, 5),
     Law(copies.pieces_stay, 10),
     Law(copies.sane_sheets, 5),
+    Law(observing.observed_alike, 2),
+    Law(observing.observed_as_viewed, 2),
+    Law(observing.observation_follows_the_view, 2),
 ]

@@ -6,8 +6,19 @@ from typing import Any, Final
 
 from tests.laws.observed import Seen, asked, question, within
 
-KINDS: Final = "choose-board choose-side set-wheel draft take place-tile colony bust feed medal".split()
-STAGES: Final = "setup wheel draft income colonies busts piles feeding medals over".split()
+KINDS: Final = [
+    "choose-board",
+    "choose-side",
+    "set-wheel",
+    "draft",
+    "take",
+    "place-tile",
+    "colony",
+    "bust",
+    "feed",
+    "medal",
+]
+STAGES: Final = ["setup", "wheel", "draft", "income", "colonies", "busts", "piles", "feeding", "medals", "over"]
 CARDS: Final = 162
 MANY: Final = 999
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from cradle.core.cards import Cards
 from cradle.core.game import Game
+from cradle.core.observation import fill
 from cradle.core.outlook import Foresight, Numbers, Outlook
 from cradle.core.plain import Plain
 from cradle.core.rng import Rng, seeded
@@ -18,9 +21,10 @@ from cradle.core.sheet import ScoreSheet
 from cradle.core.step import Step
 from cradle.core.table import Table
 from cradle.core.words import Kind
-from tests.laws import conduct, copies, knowledge, mini
+from tests.laws import conduct, copies, knowledge, mini, observing
 from tests.laws.laws import LAWS, Law
 from tests.laws.mini import ASIDE, BOX, DECK, HAND, MARKET, TITLE, Bazaar, BazaarBox
+from tests.laws.mini_observation import BazaarObserver
 from tests.laws.subject import Broken, Subject, inside, subjects_of
 
 SEEDS: Final = range(12)
@@ -326,6 +330,67 @@ def ranks_by_seat(self: ScoreSheet) -> list[int]:
     return list(range(1, self.seats + 1))
 
 
+# -- what leaks into the numbers of a seat: each in place of a number that is always there ----------------------------
+
+sound_write = BazaarObserver.write
+
+
+def writes_a_hidden_card(self: BazaarObserver, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+    sound_write(self, table, eye, out, at)
+    hand = inside(table).cards.zones[HAND + (eye + 1) % table.seats]
+    out[at] = i16(sum(hand) % 4)
+
+
+def writes_the_order_of_the_deck(self: BazaarObserver, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+    sound_write(self, table, eye, out, at)
+    deck = inside(table).cards.zones[DECK]
+    out[at] = i16(len(deck) > 1 and deck[-1] > deck[-2])
+
+
+def writes_a_sealed_answer(self: BazaarObserver, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+    sound_write(self, table, eye, out, at)
+    out[at] = i16(max(inside(table).sealed) % 4)
+
+
+def writes_its_own_sealed_answer(self: BazaarObserver, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+    """It may know it, but its view does not tell."""
+    sound_write(self, table, eye, out, at)
+    out[at] = i16(inside(table).sealed[eye] % 4)
+
+
+def writes_a_rivals_note(self: BazaarObserver, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+    sound_write(self, table, eye, out, at)
+    out[at] = i16(len(inside(table).notes[(eye + 1) % table.seats]))
+
+
+def writes_past_a_bound(self: BazaarObserver, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+    sound_write(self, table, eye, out, at)
+    out[at] = 4
+
+
+def writes_beside_its_row(self: BazaarObserver, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+    sound_write(self, table, eye, out, at)
+    if at > 0:
+        out[at - 1] = 0
+
+
+def leaves_what_stood_there(self: BazaarObserver, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+    before = out[at]
+    sound_write(self, table, eye, out, at)
+    out[at] = before
+
+
+def counts_seats_from_the_first(self: BazaarObserver, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+    sound_write(self, table, eye, out, at)
+    out[at + i64(self.layout.start("seat0.coins"))] = i16(cast(Bazaar, table).coins[0])
+
+
+def draws_no_market(self: BazaarObserver, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+    sound_write(self, table, eye, out, at)
+    if self.wide:
+        fill(out, at + i64(self.layout.start("market")), mini.CARDS, 0)
+
+
 AMBIGUOUS: Final = [
     [Kind("lay", "bazaar/9.1", ("at", "cell", 81, "turn", 4), ("at-40", "turn", 4))],
     [Kind("lay", "bazaar/9.1", "skip", "skip")],
@@ -405,6 +470,19 @@ FAULTS: Final = [
     Fault(copies.pieces_stay, mini.Deal, "run", never_ends),
     Fault(copies.sane_sheets, Bazaar, "sheet", scores_one_seat),
     Fault(copies.sane_sheets, ScoreSheet, "places", ranks_by_seat),
+    Fault(observing.observed_alike, BazaarObserver, "write", writes_a_hidden_card),
+    Fault(observing.observed_alike, BazaarObserver, "write", writes_the_order_of_the_deck),
+    Fault(observing.observed_alike, BazaarObserver, "write", writes_a_sealed_answer),
+    Fault(observing.observed_alike, BazaarObserver, "write", writes_a_rivals_note),
+    Fault(observing.observed_as_viewed, BazaarObserver, "write", writes_a_hidden_card),
+    Fault(observing.observed_as_viewed, BazaarObserver, "write", writes_a_sealed_answer),
+    Fault(observing.observed_as_viewed, BazaarObserver, "write", writes_past_a_bound),
+    Fault(observing.observed_as_viewed, BazaarObserver, "write", writes_beside_its_row),
+    Fault(observing.observed_as_viewed, BazaarObserver, "write", leaves_what_stood_there),
+    Fault(observing.observed_as_viewed, BazaarObserver, "write", counts_seats_from_the_first),
+    Fault(observing.observed_as_viewed, BazaarObserver, "draw", draws_no_market),
+    Fault(observing.observation_follows_the_view, BazaarObserver, "write", writes_a_sealed_answer),
+    Fault(observing.observation_follows_the_view, BazaarObserver, "write", writes_its_own_sealed_answer),
 ]
 
 

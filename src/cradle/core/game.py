@@ -160,6 +160,25 @@ class Game(Table, Generic[T]):
         floor = cast(Together[T], top).floor
         return [s for s in range(self.seats) if self.sealed[s] < 0 and len(self.lanes[s]) > (floor >> (8 * s)) & 255]
 
+    def someone(self, rng: Rng) -> int:
+        """The same without a list: those who learn ask this before every answer."""
+        if not self.agenda or self.agenda[-1].asks() >= 0:
+            return self.first()
+        floor = cast(Together[T], self.agenda[-1]).floor
+        asked = 0
+        count = 0
+        for s in range(self.seats):
+            if self.sealed[s] < 0 and len(self.lanes[s]) > (floor >> (8 * s)) & 255:
+                asked |= 1 << s
+                count += 1
+        skip = rng.below(count) if count > 1 else 0
+        for s in range(self.seats):
+            if asked >> s & 1:
+                if not skip:
+                    return s
+                skip -= 1
+        return -1
+
     def pending(self) -> list[object]:
         """All that is left to do, for views. Steps hold no secrets, and a sealed answer does not show."""
         return [dump_steps(self.agenda), [dump_steps(lane) for lane in self.lanes]]

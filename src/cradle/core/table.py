@@ -51,6 +51,13 @@ class Table(ABC):
     def asked(self) -> list[int]:
         """Every seat that is asked something now; answers may come in any order."""
 
+    def someone(self, rng: Rng) -> int:
+        """One of those who are asked, by chance where there are several; -1 if nobody is."""
+        asked = self.asked()
+        if len(asked) > 1:
+            return asked[rng.below(len(asked))]
+        return asked[0] if asked else -1
+
     @abstractmethod
     def waiting(self, seat: int) -> bool:
         """Whether the seat has given a sealed answer that is not opened yet, and may take it back."""

@@ -12,7 +12,7 @@ from gymnasium.spaces import Discrete
 from cradle import shelf
 from cradle.bots.base import Bot
 from cradle.core.rng import seeded
-from cradle.envs.problems import Illegal, in_words, problem
+from cradle.envs.problems import in_words, problem
 from cradle.envs.rendering import MODES, Drawing
 from cradle.envs.setting import Deal, Setting, number_of, one_of
 from cradle.envs.spaces import Observation, described, observation_space

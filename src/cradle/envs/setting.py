@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cradle import shelf
+from cradle.core.batch import ORDER
 from cradle.core.observation import Layout, blank
 from cradle.core.rewards import SCORE, final_rewards, reward_number, score_rewards
 from cradle.core.rng import SEED_BITS, Rng, seeded
@@ -21,7 +22,6 @@ from cradle.envs.values import own_values
 
 LAYOUTS: Final = ["wide", "narrow"]
 ORDERS: Final = ["any", "lowest"]
-ORDER: Final = 0x0BDE5  # sets the chance by which seats are taken apart from that of the deal
 
 
 class Setting:
@@ -102,10 +102,7 @@ class Deal:
 
     def next_seat(self) -> int:
         """Of those who are asked the lowest, or any by the environment's own chance."""
-        if self.setting.lowest:
-            return self.table.first()
-        asked = self.table.asked()
-        return asked[self.chance.below(len(asked))] if len(asked) > 1 else asked[0]
+        return self.table.first() if self.setting.lowest else self.table.someone(self.chance)
 
     def legal(self, seat: int) -> list[int]:
         """Actions, sorted; none for whoever is not asked."""

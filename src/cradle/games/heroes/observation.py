@@ -7,38 +7,46 @@ Of the duels only the newest are told; of the offers those that stand, of each s
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from cradle.core.observation import Field, Layout, Observer, fill, of_seats, put, put_bits
+from cradle.core.observation import Layout, Observer, fill, of_seats, put, put_bits
 from cradle.core.table import Table
 from cradle.games.heroes.building import Consent
 from cradle.games.heroes.events import Strike, Ward
 from cradle.games.heroes.numbers import (
     A_SIDE,
     ATTACK,
-    BOOM,
     DRAFTS,
     GENERAL_BONUS,
-    GOALS,
-    ITEMS,
     KEPT,
     KINDS,
     MOST_ALIKE,
     MOST_ITEMS,
-    MOST_OFFERS,
     MOST_UNITS,
     OPEN_OFFERS,
     PLEDGES,
     SHUN,
     STRONGEST,
-    TRIBES,
-    WAYS,
+)
+from cradle.games.heroes.observation_fields import (
+    A_DUEL,
+    COUNTED,
+    MANY,
+    NEWEST_DUELS,
+    PROMISED,
+    STATES,
+    UNIT,
+    battle_fields,
+    flag,
+    offer_fields,
+    question_fields,
+    table_fields,
+    tribe_fields,
 )
 from cradle.games.heroes.pieces import (
-    AWAY,
     BATTLE,
     DECK,
     DISCARD,
@@ -48,141 +56,22 @@ from cradle.games.heroes.pieces import (
     LED,
     LINE,
     SEAT_ZONES,
-    SHAKEN,
     SWORDS,
     Battle,
     Offer,
     Promise,
     Tribe,
 )
-from cradle.games.heroes.registry import OPTIONS, STEPS
 from cradle.games.heroes.table import Heroes
 from cradle.games.heroes.war import Defend
 
-COUNTED: Final = 999  # rounds and promises are told up to here
-MANY: Final = 99
-NEWEST_DUELS: Final = 4
-A_DUEL: Final = 4  # strength and total of the attacker, of the defender
-STATES: Final = LED + SHAKEN + AWAY + 1  # an army alone, with a general, under an earthquake, away, and so on
-PROMISED: Final = len(PLEDGES) + 2  # peace, road and gift to somebody; to attack and to shun somebody
-NEVER_KEPT: Final = KINDS - BOOM  # kinds that are played as they are drawn
 LOTS: Final = (1 << (4 * KEPT)) - 1
-UNIT: Final = ["there", "hero", "general", "hero_general", "fought", "destroyed"]  # one bit each of a narrow army
 FIGHT: Final = 9  # single numbers of a battle
 QUESTION: Final = 4
 
 
 def observer(seats: int, wide: bool) -> Observer:
     return HeroesObserver(seats, wide)
-
-
-# -- the layout ------------------------------------------------------------------------------------------------
-
-
-def flag(name: str) -> Field:
-    return Field(name, 1, 0, 1)
-
-
-def seat_field(name: str, seats: int) -> Field:
-    return Field(name, 1, -1, seats - 1, True)
-
-
-def table_fields(seats: int) -> list[Field]:
-    return [
-        Field("options", len(OPTIONS), 0, 2, True),
-        Field("round", 1, 0, COUNTED),
-        seat_field("starter", seats),
-        seat_field("turn", seats),
-        flag("fair"),
-        seat_field("winner", seats),
-        Field("stock", len(ITEMS), 0, MOST_ITEMS),
-        Field("deck", 1, 0, KINDS * MOST_ALIKE),
-        Field("discards", KINDS, 0, MOST_ALIKE),
-        Field("battle_deck", 1, 0, STRONGEST * MOST_ALIKE),
-        Field("newest_duels", A_DUEL * NEWEST_DUELS, 0, STRONGEST + GENERAL_BONUS + MOST_ITEMS),
-    ]
-
-
-def battle_fields(seats: int, wide: bool) -> list[Field]:
-    out = [
-        flag("battle"),
-        seat_field("battle.attacker", seats),  # barbarians: -1
-        seat_field("battle.defender", seats),
-        Field("battle.goal", 1, -1, len(GOALS) - 1, True),
-        flag("battle.road"),
-        flag("battle.called_off"),
-        flag("battle.heroes_only"),
-        Field("battle.wins", 1, 0, MOST_UNITS),
-        Field("battle.losses", 1, 0, MOST_UNITS),
-    ]
-    for side in ("attackers", "defenders"):
-        name = f"battle.{side}"
-        out.append(Field(f"{name}.chosen", 1, -1, MOST_UNITS - 1, True))
-        out.append(Field(f"{name}.swords", 1 + STRONGEST, 0, MOST_UNITS))  # not known, then by strength
-        if wide:
-            out += [Field(f"{name}.{told}", MOST_UNITS, 0, 1) for told in UNIT]
-        else:
-            out.append(Field(f"{name}.units", MOST_UNITS, 0, (1 << len(UNIT)) - 1, True))
-        out.append(Field(f"{name}.cards", MOST_UNITS, -1, STRONGEST))  # not known: -1, none: 0
-    return out
-
-
-def question_fields(seats: int) -> list[Field]:
-    return [
-        Field("asks", 1, -1, len(STEPS.kinds) - 1, True),
-        Field("asks.card", 1, -1, KINDS - 1, True),
-        seat_field("asks.seat", seats),
-        Field("asks.way", 1, -1, WAYS - 1, True),
-    ]
-
-
-def offer_fields(name: str, seats: int, wide: bool) -> list[Field]:
-    lot = Field("", KEPT, 0, MOST_ALIKE) if wide else Field("", A_SIDE, -1, KEPT - 1, True)
-    return [
-        Field(name, 1, -1, MOST_OFFERS - 1, True),  # its number; none: -1
-        seat_field(f"{name}.to", seats),
-        flag(f"{name}.request"),
-        Field(f"{name}.reply", 1, -1, MOST_OFFERS - 1, True),
-        Field(f"{name}.vow", 1, -1, PROMISED - 1, True),
-        seat_field(f"{name}.vow_about", seats),
-        Field(f"{name}.wish", 1, -1, PROMISED - 1, True),
-        seat_field(f"{name}.wish_about", seats),
-        Field(f"{name}.give", lot.length, lot.least, lot.most, lot.choice),
-        Field(f"{name}.want", lot.length, lot.least, lot.most, lot.choice),
-    ]
-
-
-def tribe_fields(seats: int, wide: bool) -> list[Field]:
-    out = [
-        Field("people", 1, -1, len(TRIBES) - 1, True),
-        Field("special", 1, -1, KINDS - 1, True),
-        flag("fallen"),
-        Field("cities", 1, 0, MOST_ITEMS),
-        Field("fortresses", 1, 0, MOST_ITEMS),
-        Field("stones", 1, 0, MOST_ALIKE),
-        Field("due", 1, 0, COUNTED),
-        Field("kept", 1, 0, COUNTED),
-        Field("broken", 1, 0, COUNTED),
-        Field("drafts", 1, 0, DRAFTS),
-        Field("asked", 1, -1, len(STEPS.kinds) - 1, True),  # answered under seal: still asked, to every eye
-        flag("asked_road"),
-        flag("forced"),
-        Field("strength", 1, 0, MOST_ITEMS),
-        Field("unknown", 1, 0, KINDS * MOST_ALIKE),
-        Field("roads", seats, 0, 1),
-        Field("armies", STATES, 0, MOST_ITEMS),
-        Field("hand", KEPT, 0, MOST_ALIKE),
-        Field("waiting", NEVER_KEPT, 0, MOST_ALIKE),
-    ]
-    for age in ("promised", "promised_before"):  # at this fair, at an earlier one
-        for what in [*PLEDGES, "attack", "shun"]:
-            out.append(Field(f"{age}.{what}", seats, 0, MANY))
-    for slot in range(OPEN_OFFERS):
-        out += offer_fields(f"offer{slot}", seats, wide)
-    return out
-
-
-# -- the writer ------------------------------------------------------------------------------------------------
 
 
 class HeroesObserver(Observer):
@@ -195,15 +84,17 @@ class HeroesObserver(Observer):
         mine = Layout(tribe)
         self.wide = wide
         self.seats: i64 = seats
-        self.first_seat: i64 = Layout(table).size
         self.seat_size: i64 = mine.size
         self.promises: i64 = mine.start(f"promised.{PLEDGES[0]}")
         self.offers: i64 = mine.start("offer0")
         self.offer_size: i64 = Layout(draft).size
 
     def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
-        assert isinstance(table, Heroes)
-        t = table
+        fill(out, at, self.layout.size, 0)
+        self.draw(table, eye, out, at)
+
+    def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
+        t = cast(Heroes, table)
         me: i64 = eye
         at = self.write_table(t, me, out, at)
         at = self.write_draft(t, eye, out, at)
@@ -212,7 +103,6 @@ class HeroesObserver(Observer):
         seat = eye
         for n in range(t.seats):
             write_tribe(t, seat, eye, out, at + n * self.seat_size)
-            fill(out, at + n * self.seat_size + self.promises, 2 * PROMISED * self.seats, 0)
             seat += 1
             if seat == t.seats:
                 seat = 0
@@ -241,7 +131,6 @@ class HeroesObserver(Observer):
         zones = t.cards.zones
         out[at] = i16(len(zones[DECK]))
         at += 1
-        fill(out, at, KINDS, 0)
         kinds = t.printed.kinds
         for card in zones[DISCARD]:
             place: i64 = at + kinds[card]
@@ -252,7 +141,6 @@ class HeroesObserver(Observer):
 
     def write_draft(self, t: Heroes, eye: int, out: vec[i16], at: i64) -> i64:
         if not t.notes[eye]:
-            out[at] = 0
             return self.write_no_offer(out, at + 1)
         out[at] = 1
         return self.write_offer(t.draft(eye), eye, out, at + 1)
@@ -297,9 +185,8 @@ class HeroesObserver(Observer):
 
     def write_no_offer(self, out: vec[i16], at: i64) -> i64:
         out[at] = -1
-        out[at + 1] = 0
         at = fill(out, at + 2, 5, -1)
-        return fill(out, at, 2 * KEPT, 0) if self.wide else fill(out, at, 2 * A_SIDE, -1)
+        return at + 2 * KEPT if self.wide else fill(out, at, 2 * A_SIDE, -1)
 
     def write_pledge(self, pledge: i64, eye: i64, out: vec[i16], at: i64) -> None:
         """What is promised, and about whom."""
@@ -340,7 +227,6 @@ class HeroesObserver(Observer):
         out[at + 5] = i16(b.called_off)
         out[at + 6] = i16(b.heroes_only)
         out[at + 7] = i16(b.wins)
-        out[at + 8] = 0
         losses = at + 8
         fallen: i64 = b.fallen[0]
         while fallen:
@@ -356,13 +242,12 @@ class HeroesObserver(Observer):
 
     def write_peace(self, out: vec[i16], at: i64) -> i64:
         """No battle."""
-        out[at] = 0
         fill(out, at + 1, 3, -1)
-        at = fill(out, at + 4, FIGHT - 4, 0)
+        at += FIGHT
         told = len(UNIT) if self.wide else 1
         for _ in range(2):
             out[at] = -1
-            at = fill(out, at + 1, 1 + STRONGEST + (told + 1) * MOST_UNITS, 0)
+            at += 2 + STRONGEST + (told + 1) * MOST_UNITS
         return at
 
     def write_question(self, t: Heroes, eye: int, out: vec[i16], at: i64) -> i64:
@@ -392,7 +277,7 @@ def write_duels(duels: list[int], out: vec[i16], at: i64) -> i64:
     start = len(duels) - A_DUEL * NEWEST_DUELS
     for i in range(start if start > 0 else 0, len(duels)):
         at = put(out, at, duels[i], 0, STRONGEST + GENERAL_BONUS + MOST_ITEMS)
-    return fill(out, at, end - at, 0)
+    return end
 
 
 def write_counts(lot: i64, out: vec[i16], at: i64) -> i64:
@@ -422,7 +307,6 @@ def write_kinds(lot: i64, out: vec[i16], at: i64) -> i64:
 
 def write_swords(t: Heroes, side: int, eye: int, out: vec[i16], at: i64) -> i64:
     """Battle cards not laid yet: how many are not known, then how many of each strength."""
-    fill(out, at, 1 + STRONGEST, 0)
     bit = 1 << eye
     known = t.cards.known
     strengths = t.printed.strengths
@@ -435,7 +319,6 @@ def write_swords(t: Heroes, side: int, eye: int, out: vec[i16], at: i64) -> i64:
 def write_line(b: Battle, side: int, out: vec[i16], at: i64) -> i64:
     """The armies of a side, a column for each thing that can be said of one."""
     end = at + len(UNIT) * MOST_UNITS
-    fill(out, at, len(UNIT) * MOST_UNITS, 0)
     fought: i64 = b.fought[side]
     fallen: i64 = b.fallen[side]
     for flags in b.units[side]:
@@ -471,7 +354,7 @@ def write_units(b: Battle, side: int, out: vec[i16], at: i64) -> i64:
         fought >>= 1
         fallen >>= 1
         at += 1
-    return fill(out, at, end - at, 0)
+    return end
 
 
 def write_cards(t: Heroes, side: int, eye: int, out: vec[i16], at: i64) -> i64:
@@ -483,7 +366,7 @@ def write_cards(t: Heroes, side: int, eye: int, out: vec[i16], at: i64) -> i64:
     for card in t.cards.zones[LINE + side]:
         out[at] = i16(strengths[card] if known[card] & bit else -1)
         at += 1
-    return fill(out, at, end - at, 0)
+    return end
 
 
 def write_tribe(t: Heroes, seat: int, eye: int, out: vec[i16], at: i64) -> None:
@@ -507,7 +390,6 @@ def write_tribe(t: Heroes, seat: int, eye: int, out: vec[i16], at: i64) -> None:
     hand = put_bits(out, at + 6, roads, t.seats) + STATES
     out[at + 4] = write_armies(p, out, hand - STATES)
     out[at + 5] = write_hand(t, seat, eye, out, hand)
-    fill(out, hand + KEPT, NEVER_KEPT, 0)
     kinds = t.printed.kinds
     for card in t.cards.zones[DRAWN + SEAT_ZONES * seat]:
         place: i64 = hand + kinds[card]
@@ -516,7 +398,6 @@ def write_tribe(t: Heroes, seat: int, eye: int, out: vec[i16], at: i64) -> None:
 
 def write_armies(p: Tribe, out: vec[i16], at: i64) -> i16:
     """How many are in each state; returns how many of them could fight now."""
-    fill(out, at, STATES, 0)
     ready: i16 = 0
     for army in p.armies:
         state: i64 = army & (STATES - 1)
@@ -529,7 +410,6 @@ def write_armies(p: Tribe, out: vec[i16], at: i64) -> i16:
 
 def write_hand(t: Heroes, seat: int, eye: int, out: vec[i16], at: i64) -> i16:
     """The cards that the eye knows, by kind; returns how many it does not."""
-    fill(out, at, KEPT, 0)
     bit = 1 << eye
     known = t.cards.known
     kinds = t.printed.kinds

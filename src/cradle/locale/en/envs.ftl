@@ -18,6 +18,9 @@ envs-dead = The game is over for { $agent }, whose only step is None.
 envs-no-action = { $agent } has no action in this step. Give one for every agent.
 envs-wait = { $agent } is not asked anything, and can only wait: action { $action }.
 envs-no-wait = { $agent } is asked something and cannot wait. Take an action whose column in the mask is 1.
+envs-tables = A batch has from 1 to { $most } tables, not { $given }.
+envs-actions = A step takes one whole number for each of the { $tables } tables, in one row; these are of the shape { $shape } and the type { $type }.
+envs-illegal = Action { $action } is not possible at table { $table } now, so nothing was played. Take one whose column in the mask is 1.
 envs-render-mode = Nothing says how to draw the table. Make the environment with render_mode: { $modes }.
 
 ## The table of fields

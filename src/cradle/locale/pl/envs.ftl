@@ -19,6 +19,9 @@ envs-dead = Dla { $agent } partia jest skończona, a jedynym jego krokiem jest N
 envs-no-action = { $agent } nie ma działania w tym kroku. Podaj po jednym dla każdego agenta.
 envs-wait = { $agent } o nic nie jest pytany i może tylko czekać: działanie { $action }.
 envs-no-wait = { $agent } jest pytany i nie może czekać. Weź działanie, którego kolumna w masce ma 1.
+envs-tables = W pakiecie jest od 1 do { $most } stołów, a nie { $given }.
+envs-actions = Krok przyjmuje po jednej liczbie całkowitej dla każdego stołu (stołów: { $tables }), w jednym rzędzie; tu kształt to { $shape }, a typ { $type }.
+envs-illegal = Akcja { $action } przy stole { $table } jest teraz niemożliwa, więc niczego nie zagrano. Weź taką, której kolumna w masce ma 1.
 envs-render-mode = Nie podano, jak rysować stół. Utwórz środowisko z render_mode: { $modes }.
 
 ## Tabela pól
