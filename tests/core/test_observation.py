@@ -104,7 +104,7 @@ def test_the_answers_of_all_kinds_follow_each_other(name: str) -> None:
 
 def test_observers_are_of_a_player_count() -> None:
     sizes = [shelf.observer("hadara", seats, wide).layout.size for seats in (2, 5) for wide in (True, False)]
-    assert sizes == [1061, 388, 1802, 568]
+    assert sizes == [1041, 368, 1782, 548]
     with pytest.raises(BadSetup):
         shelf.observer("hadara", 6, True)
 

@@ -60,7 +60,6 @@ def table(view: Seen, eye: int, seats: int) -> list[int]:
         *view["decks"],
         *view["piles"],
         *view["stacks"],
-        *view["stock"],
         *[unseen.count(back) for back in range(15)],
         *within(tops, -1, MANY),
         *within(hand or [-1, -1], -1, MANY),

@@ -132,6 +132,21 @@ class Game(Table, Generic[T]):
             return cast(Question[T], lane[-1])
         return None
 
+    def facing(self) -> int:
+        """The mask of the seats to which something is put, likewise."""
+        if not self.agenda:
+            return 0
+        top = self.agenda[-1]
+        asks = top.asks()
+        if asks >= 0:
+            return 1 << asks
+        floor = cast(Together[T], top).floor
+        mask = 0
+        for s in range(self.seats):
+            if len(self.lanes[s]) > (floor >> (8 * s)) & 255:
+                mask |= 1 << s
+        return mask
+
     def over(self) -> bool:
         return not self.agenda
 

@@ -32,7 +32,6 @@ from cradle.games.hadara.registry import OPTIONS, STEPS
 from cradle.games.hadara.table import Hadara, Player
 from cradle.games.hadara.zones import (
     ASIDE,
-    BACK_COUNTS,
     BACKS_OF_CARDS,
     DECK,
     FIRST_COLONY,
@@ -42,7 +41,6 @@ from cradle.games.hadara.zones import (
     PILE,
     STACK,
     STAGES,
-    STOCK,
     TAKEN,
 )
 
@@ -70,7 +68,6 @@ def table_fields(seats: int, wide: bool) -> list[Field]:
         Field("decks", colours, 0, PILE_MOST),
         Field("piles", colours, 0, PILE_MOST),
         Field("stacks", len(VALUES), 0, len(VALUES)),
-        Field("stock", len(BACK_COUNTS), 0, BACK_MOST),
         Field("gone_unseen", BACKS_OF_CARDS, 0, BACK_MOST),  # by their backs
         Field("top_prices", colours, -1, MANY),  # for the one who looks; -1: no pile
         Field("hand_prices", DRAWN, -1, MANY),  # of the cards in hand, by their numbers
@@ -136,8 +133,10 @@ class HadaraObserver(Observer):
         at = put_prices(t, eye, out, at)
         at = self.put_cards(t, eye, out, at)
         at = put_question(t, eye, out, at)
+        asked = t.facing()
         for i in range(t.seats):
             seat = (eye + i) % t.seats
+            out[at] = i16(asked >> seat & 1)
             at = put_seat(t, seat, out, at)
             at = put_goods(t, t.players[seat], out, at)
             at = put_score(t, seat, out, at)
@@ -191,7 +190,6 @@ def put_table(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
     at = put_sizes(out, at, zones, DECK, len(COLOURS))
     at = put_sizes(out, at, zones, PILE, len(COLOURS))
     at = put_sizes(out, at, zones, STACK, len(VALUES))
-    at = put_sizes(out, at, zones, STOCK, len(BACK_COUNTS))
     backs = t.cards.backs
     known = t.cards.known
     bit = 1 << eye
@@ -250,8 +248,8 @@ def put_question(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
 
 
 def put_seat(t: Hadara, seat: int, out: vec[i16], at: i64) -> i64:
+    """Board, hand, coins and tracks, from the second number on."""
     p = t.players[seat]
-    out[at] = 1 if t.put_to(seat) is not None else 0
     out[at + 1] = i16(p.crest)
     out[at + 2] = i16(p.setup)
     out[at + 3] = i16(p.side)
@@ -262,7 +260,8 @@ def put_seat(t: Hadara, seat: int, out: vec[i16], at: i64) -> i64:
     at = put_all(out, at, p.colours, 0, MANY)
     at = put(out, at, p.hungry(), -MANY, MANY)
     at = put(out, at, scoring.sets(p.colours, 0), 0, MANY)
-    return put(out, at, p.tracks[INCOME] + p.gap_coins(), 0, MANY)
+    gap = p.gap_coins() if p.perks.gap_coins else 0
+    return put(out, at, p.tracks[INCOME] + gap, 0, MANY)
 
 
 def put_goods(t: Hadara, p: Player, out: vec[i16], at: i64) -> i64:
@@ -280,11 +279,11 @@ def put_goods(t: Hadara, p: Player, out: vec[i16], at: i64) -> i64:
     at += len(TRACKS)
     out[at] = i16(p.gold)
     at = put_tiled(p, out, at + 1)
-    perks = p.perks
+    less: i64 = p.perks.requirement_less
     for military in VALUES:
-        at = put(out, at, perks.asks(military), 0, MANY)
+        at = put(out, at, military - less, 0, MANY)
     for bust in t.reading.printed.busts:
-        at = put(out, at, perks.asks(bust.requirement), 0, MANY)
+        at = put(out, at, bust.requirement - less, 0, MANY)
     return at
 
 
@@ -302,13 +301,16 @@ def put_tiled(p: Player, out: vec[i16], at: i64) -> i64:
 
 
 def put_score(t: Hadara, seat: int, out: vec[i16], at: i64) -> i64:
-    """Hadara 13.2 to 13.9: the lines of the pad as they stand."""
+    """Hadara 13.2 to 13.9: the lines of the pad as they stand; many are still empty."""
     p = t.players[seat]
-    at = put(out, at, scoring.colonies(t, seat), -MANY, MANY)
-    at = put(out, at, scoring.busts(t, p), -MANY, MANY)
-    at = put(out, at, scoring.silver(p), -MANY, MANY)
-    at = put(out, at, scoring.gold(t, p), -MANY, MANY)
-    at = put(out, at, p.points, -MANY, MANY)
+    if p.taken:
+        put(out, at, scoring.colonies(t, seat), -MANY, MANY)
+    put(out, at + 1, scoring.busts(t, p), -MANY, MANY)
+    if p.silver:
+        put(out, at + 2, scoring.silver(p), -MANY, MANY)
+    if p.gold or p.perks.set_points:
+        put(out, at + 3, scoring.gold(t, p), -MANY, MANY)
+    at = put(out, at + 4, p.points, -MANY, MANY)
     return put(out, at, p.coins // t.reading.printed.coins_per_point, -MANY, MANY)
 
 
