@@ -207,6 +207,18 @@ def test_after_a_bad_line_the_question_stands(line: bytes, code: str) -> None:
     assert said[2]["sentence"].endswith(".")
 
 
+def test_a_bare_question_has_no_page_until_it_is_asked_for() -> None:
+    out = io.BytesIO()
+    made = table()
+    written = io.BytesIO(b'{"type":"page"}\n')
+    Process(made, {}, seeded(1), written, out, bare=True).run()
+    hello, ask, page, _ = [json.loads(line) for line in out.getvalue().splitlines()]
+    assert hello["yours"] == [0, 1, 2]
+    assert ask["page"] == ""
+    assert ask["answers"]
+    assert page["page"] == made.page(ask["seat"])
+
+
 def test_a_program_that_never_learns_forfeits() -> None:
     said = told(b"?\n" * (PATIENCE + 50))
     assert len([one for one in said if one["type"] == "error"]) == PATIENCE

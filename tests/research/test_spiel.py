@@ -49,7 +49,7 @@ def test_a_game_is_the_same_as_at_a_table_alone(title: str, seats: int) -> None:
     assert [number for number, _ in state.chance_outcomes()] == list(range(1000))
     state.apply_action(deal)
     rng = seeded(1)
-    for answers in range(1, 301):
+    for answers in range(1, 121):
         if state.is_terminal():
             break
         seat = alone.first()
