@@ -71,6 +71,10 @@ class CradleAEC(AECEnv[str, Observation, int]):
             raise problem("reset")
         return self.deal
 
+    def deal_ended(self) -> bool:
+        """Whether only the last steps of all agents are left."""
+        return self.playing().ended()
+
     def observe(self, agent: str) -> Observation:
         """What the seat sees, and the mask of its legal actions: all zeros while it is not asked."""
         deal, seat = self.playing(), self.seat_of(agent)
@@ -111,7 +115,7 @@ class CradleAEC(AECEnv[str, Observation, int]):
 
     def render(self) -> Any:
         """What the one who is to answer sees, as `render_mode` says."""
-        return self.drawing.of(self.playing().table, self.numbers[self.agent_selection])
+        return self.drawing.of(self.playing(), self.numbers[self.agent_selection])
 
     def close(self) -> None:
         self.drawing.close()
