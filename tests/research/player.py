@@ -9,26 +9,31 @@ import json
 import random
 import subprocess
 import sys
-from typing import IO
+from typing import IO, Any
 
 
 def play(host: IO[str], out: IO[str]) -> None:
     """Answer until the game has ended, then tell on standard error how it went."""
     chance = random.Random(12)
-    pages = longest = 0
+    answers = longest = 0
+    asked: dict[str, Any] = {}
     for line in host:
         message = json.loads(line)
         if message["type"] == "hello":
             print(message["title"], message["language"], message["yours"], file=sys.stderr)
-        elif message["type"] == "ask":
-            pages, longest = pages + 1, max(longest, len(message["page"]))
-            choice = chance.choice(message["answers"])
-            say(out, {"type": "answer", "number": choice["number"], "seat": message["seat"], "turn": message["turn"]})
+        elif message["type"] == "ask" and not message["page"] and message["turn"] % 20 == 1:
+            asked = message
+            say(out, {"type": "page"})
+        elif message["type"] in ("ask", "page"):
+            asked = message if message["type"] == "ask" else asked
+            answers, longest = answers + 1, max(longest, len(message["page"]))
+            number = chance.choice(asked["answers"])["number"]
+            say(out, {"type": "answer", "number": number, "seat": asked["seat"], "turn": asked["turn"]})
         elif message["type"] == "error":
             print(message["sentence"], file=sys.stderr)
             say(out, {"type": "quit"})
         elif message["type"] == "end":
-            message.update(pages=pages, longest=longest)
+            message.update(asked=answers, longest=longest)
             print(json.dumps(message), file=sys.stderr)
             return
 
