@@ -13,13 +13,15 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from cradle import shelf
-from cradle.arena.engine import ATTEMPTS, told_of
+from cradle.arena.engine import ATTEMPTS, results, told_of
 from cradle.arena.extras import needed
 from cradle.arena.game import GameResult
+from cradle.arena.keep import Engine
 from cradle.arena.plan import Plan
 from cradle.core.errors import CradleError
 from cradle.parent import child, die_with_parent
@@ -42,6 +44,11 @@ Signature = list[tuple[str, int, str]]
 
 class BadCluster(CradleError):
     """A cluster that is not there, or that cannot play these games."""
+
+
+def engine_at(address: str) -> Engine:
+    """The engine of a command: a cluster where one is named, otherwise processes of this machine."""
+    return partial(results_on, address) if address else results
 
 
 def results_on(address: str, plan: Plan, numbers: Sequence[int], jobs: int = 0) -> Iterator[GameResult]:

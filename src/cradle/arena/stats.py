@@ -25,7 +25,7 @@ class Share:
     high: float
 
 
-def wilson(wins: float, games: int) -> Share:
+def wilson(wins: float, games: float) -> Share:
     """Wilson's score interval. A shared win is a fraction of a win, for which the interval is an approximation."""
     if games == 0:
         return Share(0.0, 0, 0.0, 0.0, 1.0)
@@ -33,7 +33,7 @@ def wilson(wins: float, games: int) -> Share:
     spread = Z95 * Z95 / games
     centre = (rate + spread / 2) / (1 + spread)
     half = Z95 * math.sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
-    return Share(wins, games, rate, max(0.0, centre - half), min(1.0, centre + half))
+    return Share(wins, round(games), rate, max(0.0, centre - half), min(1.0, centre + half))
 
 
 @dataclass(frozen=True)

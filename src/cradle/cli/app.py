@@ -12,6 +12,7 @@ import typer
 from typer.exceptions import TyperException
 
 from cradle.cli import problems
+from cradle.cli.arena_app import arena
 from cradle.cli.help import Command, Group, translate
 from cradle.cli.options import MOST_SEATS, Content, Json, Lang, Options, Seed, TitleName
 from cradle.cli.voice import Voice, voice_for, wanted_language
@@ -26,12 +27,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-Players = Annotated[
-    int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-arena-players", show_default=False)
-]
 content = typer.Typer(cls=Group, help="help-content-group")
 app.add_typer(content, name="content")
-arena = typer.Typer(cls=Group, help="help-arena-group")
 app.add_typer(arena, name="arena")
 
 
@@ -84,6 +81,27 @@ def play(
 
     title = title or next(iter(TITLES))
     play_here(ctx.obj, Wish(title, players, humans, seat, bots, name, option, seed, content, save, resume))
+
+
+@app.command("text", cls=Command, help="help-text")
+def text(
+    ctx: typer.Context,
+    title: TitleName,
+    players: Annotated[
+        int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-players", show_default=False)
+    ] = 0,
+    mine: Annotated[int, typer.Option(metavar="N", min=1, max=MOST_SEATS, help="help-text-mine")] = 1,
+    seat: Annotated[int, typer.Option(metavar="N", min=1, max=MOST_SEATS, help="help-text-seat")] = 1,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="help-bots")] = "greedy",
+    option: Options = [],  # noqa: B006
+    seed: Seed = "",
+    content: Content = None,
+    width: Annotated[int, typer.Option(metavar="N", min=60, max=400, help="help-text-width")] = 120,
+    lang: Lang = "",
+) -> None:
+    from cradle.cli.text import play_text
+
+    play_text(ctx.obj, title, players, mine, seat - 1, bots, option, seed, content, width)
 
 
 @app.command("serve", cls=Command, help="help-serve")
@@ -185,61 +203,6 @@ def content_check(
     from cradle.cli.content import check
 
     check(ctx.obj, title, file)
-
-
-@arena.callback()
-def arena_group(lang: Lang = "") -> None:
-    """The language is read from the whole command line."""
-
-
-@arena.command("balance", cls=Command, help="help-balance")
-def arena_balance(
-    ctx: typer.Context,
-    title: TitleName,
-    players: Players = 0,
-    games: Annotated[int, typer.Option(metavar="N", min=1, max=10_000_000, help="help-games")] = 400,
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="help-balance-bots")] = "greedy",
-    seed: Seed = "1",
-    jobs: Annotated[int, typer.Option(metavar="N", min=0, max=1024, help="help-jobs", show_default=False)] = 0,
-    ray: Annotated[str, typer.Option(metavar="local|ADDRESS", help="help-ray", show_default=False)] = "",
-    keep: Annotated[Path | None, typer.Option(metavar="FOLDER", help="help-keep", show_default=False)] = None,
-    html: Annotated[Path | None, typer.Option(metavar="FILE", help="help-balance-html", show_default=False)] = None,
-    markdown: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="help-balance-markdown", show_default=False)
-    ] = None,
-    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="help-balance-csv", show_default=False)] = None,
-    parquet: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="help-balance-parquet", show_default=False)
-    ] = None,
-    option: Options = [],  # noqa: B006
-    content: Content = None,
-    json: Json = False,
-    lang: Lang = "",
-) -> None:
-    from cradle.cli.balance import Files, Wish, balance_title
-
-    wish = Wish(title, players, games, bots, seed, option, content)
-    balance_title(ctx.obj, wish, Files(html, markdown, csv, parquet), jobs, keep, ray, json)
-
-
-@arena.command("export", cls=Command, help="help-export")
-def arena_export(
-    ctx: typer.Context,
-    title: TitleName,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-export-file")],
-    players: Players = 0,
-    games: Annotated[int, typer.Option(metavar="N", min=1, max=10_000_000, help="help-games")] = 100,
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="help-simulate-bots")] = "greedy",
-    wide: Annotated[bool, typer.Option("--wide", help="help-export-wide", show_default=False)] = False,
-    seed: Seed = "1",
-    option: Options = [],  # noqa: B006
-    content: Content = None,
-    json: Json = False,
-    lang: Lang = "",
-) -> None:
-    from cradle.cli.balance import Wish, export_games
-
-    export_games(ctx.obj, Wish(title, players, games, bots, seed, option, content), file, wide, json)
 
 
 def run(arguments: Sequence[str]) -> int:

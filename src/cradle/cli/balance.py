@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, replace
-from functools import partial
 from pathlib import Path
 
 from rich import box as boxes
@@ -21,12 +20,12 @@ from cradle.arena.balance.markdown import markdown
 from cradle.arena.balance.names import Names
 from cradle.arena.balance.report import Section, Table, Writer
 from cradle.arena.balance.tally import Tally
-from cradle.arena.engine import results
 from cradle.arena.export import package_version
 from cradle.arena.extras import needed
 from cradle.arena.game import GameResult, check
-from cradle.arena.keep import Engine, Kept, played
+from cradle.arena.keep import Engine, played
 from cradle.arena.plan import MOVING, Plan
+from cradle.cli.arena import keeping
 from cradle.cli.options import line_up, own_content, seed_number, wishes
 from cradle.cli.simulate import processors
 from cradle.cli.voice import Voice
@@ -44,7 +43,7 @@ class Wish:
     options: list[str]
     content: Path | None
 
-    def document(self) -> planfile.Document:
+    def document(self) -> dict[str, object]:
         """The fields of a plan: one line-up that moves on by one seat from game to game, a deal a game."""
         seats = self.seats()
         return {
@@ -88,7 +87,7 @@ class Files:
 
 
 def balance_title(
-    voice: Voice, wish: Wish, files: Files, jobs: int, keep: Path | None, ray: str, as_json: bool
+    voice: Voice, wish: Wish, files: Files, keep: Path | None, jobs: int, engine: Engine, as_json: bool
 ) -> None:
     document = {**wish.document(), "notes": True}
     plan = wish.plan(document)
@@ -101,9 +100,9 @@ def balance_title(
     tally = Tally(title, box, event.seats)
     nouns = box.nouns()
     with ExitStack() as stack:
-        kept = stack.enter_context(closing(Kept(keep, plan, document))) if keep is not None else None
+        kept = stack.enter_context(keeping(voice, keep, plan, document))
         tables = stack.enter_context(games_files(files))
-        for result in watched(voice, plan, played(plan, jobs or processors(), kept, engine(ray))):
+        for result in watched(voice, plan, played(plan, jobs or processors(), kept, engine)):
             tally.add(result)
             for table in tables:
                 for row in rows(result, nouns):
@@ -116,14 +115,6 @@ def balance_title(
         voice.json(asdict(writer.balance))
     else:
         show(voice, writer, files)
-
-
-def engine(ray: str) -> Engine:
-    if not ray:
-        return results
-    from cradle.arena.ray_engine import results_on
-
-    return partial(results_on, ray)
 
 
 def watched(voice: Voice, plan: Plan, games: Iterator[GameResult]) -> Iterator[GameResult]:

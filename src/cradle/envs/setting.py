@@ -17,6 +17,7 @@ from cradle.core.rewards import SCORE, final_rewards, reward_number, score_rewar
 from cradle.core.rng import SEED_BITS, Rng, seeded
 from cradle.core.table import Table
 from cradle.envs.problems import Illegal, in_words, problem
+from cradle.envs.values import own_values
 
 LAYOUTS: Final = ["wide", "narrow"]
 ORDERS: Final = ["any", "lowest"]
@@ -173,13 +174,3 @@ def one_of(what: str, given: str, choices: list[str]) -> str:
     if given not in choices:
         raise problem("argument", what=what, given=str(given), choices=", ".join(choices))
     return given
-
-
-def own_values(content: str | Path | None) -> tuple[str | None, str]:
-    """Own values are a TOML text, or a path of one, and the name by which mistakes in it are told."""
-    if not isinstance(content, Path):
-        return content, "content"
-    try:
-        return content.read_text(encoding="utf-8"), str(content)
-    except (OSError, UnicodeDecodeError):
-        raise problem("content", path=str(content)) from None
