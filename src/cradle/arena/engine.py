@@ -1,7 +1,8 @@
 """Games of a plan in as many processes as wanted: the same results in the same order, whatever their number.
 
 A plan, not an object of the game, is sent to the other processes: compiled objects do not travel. A process that is
-killed costs only the games it had not told of yet; another one plays them again. All of them end with this one.
+killed costs only the games it had not told of yet; another one plays them again. All of them end with this one. Only a
+few games ahead are given out, so the memory does not grow with their number.
 """
 
 from __future__ import annotations
@@ -10,17 +11,21 @@ import heapq
 import multiprocessing
 import signal
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from cradle.arena.entrants import dismiss
 from cradle.arena.game import GameResult, play_game
 from cradle.arena.plan import Plan
 from cradle.core.errors import Args, CradleError
 from cradle.parent import die_with_parent
+
+S = TypeVar("S")
+N = TypeVar("N")
+R = TypeVar("R")
 
 AHEAD: Final = 4  # games that a process is given before it has told of the first of them
 WINDOW: Final = 64  # games for each process that may be finished before an earlier one is
@@ -38,14 +43,19 @@ class Broken(Exception):
 
 def results(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[GameResult]:
     """The games of these numbers, in their order."""
-    if jobs <= 1 or len(numbers) <= 1:
+    return spread(play_game, plan, numbers, jobs)
+
+
+def spread(play: Callable[[S, N], R], setting: S, tasks: Sequence[N], jobs: int) -> Iterator[R]:
+    """`play(setting, task)` for every task, in their order. All of it must be able to travel, the function by name."""
+    if jobs <= 1 or len(tasks) <= 1:
         try:
-            for number in numbers:
-                yield play_game(plan, number)
+            for task in tasks:
+                yield play(setting, task)
         finally:
             dismiss()
         return
-    crew = Crew(plan, numbers, min(jobs, len(numbers)))
+    crew = Crew(play, setting, tasks, min(jobs, len(tasks)))
     try:
         yield from crew.results()
         crew.leave()
@@ -53,22 +63,22 @@ def results(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[GameResul
         crew.end()
 
 
-class Worker:
+class Worker(Generic[S, N, R]):
     """A process that plays, and the games it was given and has not told of."""
 
-    def __init__(self, plan: Plan) -> None:
-        context = multiprocessing.get_context("spawn")
+    def __init__(self, play: Callable[[S, N], R], setting: S) -> None:
+        context = multiprocessing.get_context("spawn")  # forking beside other threads may hang
         self.line, theirs = context.Pipe()
-        self.given: list[int] = []  # places among the wanted numbers
-        self.process = context.Process(target=work, args=(theirs, plan), daemon=True)
+        self.given: list[int] = []  # places among the tasks
+        self.process = context.Process(target=work, args=(theirs, play, setting), daemon=True)
         with deaf_to_interrupts():
             self.process.start()
         theirs.close()  # so that the line ends when the process does
 
-    def give(self, place: int, number: int) -> None:
+    def give(self, place: int, task: N) -> None:
         self.given.append(place)
         with suppress(OSError):  # it has ended: reading from it will tell
-            self.line.send(number)
+            self.line.send(task)
 
     def end(self) -> None:
         self.process.kill()
@@ -76,24 +86,29 @@ class Worker:
         self.line.close()
 
 
-class Crew:
-    """The processes of a run. Games are known by their places among the wanted numbers."""
+class Crew(Generic[S, N, R]):
+    """The processes of a run. Tasks are known by their places."""
 
-    def __init__(self, plan: Plan, numbers: Sequence[int], jobs: int) -> None:
-        self.plan = plan
-        self.numbers = numbers
+    def __init__(self, play: Callable[[S, N], R], setting: S, tasks: Sequence[N], jobs: int) -> None:
+        self.play = play
+        self.setting = setting
+        self.tasks = tasks
         self.next = 0  # the first place that nobody was given yet
         self.again: list[int] = []  # places to play again, lowest first
         self.deaths: dict[int, int] = {}
-        self.done: dict[int, GameResult] = {}
+        self.done: dict[int, R] = {}
         self.told = 0  # the place whose result is yielded next
         self.window = jobs * WINDOW
-        self.workers: list[Worker] = []
-        for _ in range(jobs):
-            self.workers.append(Worker(plan))
+        self.workers: list[Worker[S, N, R]] = []
+        try:
+            for _ in range(jobs):
+                self.workers.append(Worker(play, setting))
+        except BaseException:
+            self.end()
+            raise
 
-    def results(self) -> Iterator[GameResult]:
-        while self.told < len(self.numbers):
+    def results(self) -> Iterator[R]:
+        while self.told < len(self.tasks):
             self.hand_out()
             self.hear()
             while self.told in self.done:
@@ -108,11 +123,11 @@ class Crew:
                 return
             if self.again:
                 place = heapq.heappop(self.again)
-            elif self.next < min(len(self.numbers), self.told + self.window):
+            elif self.next < min(len(self.tasks), self.told + self.window):
                 place, self.next = self.next, self.next + 1
             else:
                 return
-            worker.give(place, self.numbers[place])
+            worker.give(place, self.tasks[place])
 
     def hear(self) -> None:
         """Wait for news, and take all there are."""
@@ -129,7 +144,7 @@ class Crew:
                 raise told
             self.done[worker.given.pop(0)] = told
 
-    def replace(self, worker: Worker) -> Worker:
+    def replace(self, worker: Worker[S, N, R]) -> Worker[S, N, R]:
         """Another process for one that has ended; its games are played again."""
         worker.end()
         for place in worker.given:
@@ -137,8 +152,8 @@ class Crew:
         playing = worker.given[0] if worker.given else -1
         self.deaths[playing] = self.deaths.get(playing, 0) + 1
         if self.deaths[playing] >= ATTEMPTS:
-            raise Died("arena-died", {"game": self.numbers[playing] if playing >= 0 else 0, "times": ATTEMPTS})
-        return Worker(self.plan)
+            raise Died("arena-died", {"game": str(self.tasks[playing]) if worker.given else "–", "times": ATTEMPTS})
+        return Worker(self.play, self.setting)
 
     def leave(self) -> None:
         """All is played: the processes end by themselves."""
@@ -169,18 +184,18 @@ def deaf_to_interrupts() -> Iterator[None]:
 # -- in the other process ----------------------------------------------------------------------------------------
 
 
-def work(line: Connection, plan: Plan) -> None:
+def work(line: Connection, play: Callable[[S, N], R], setting: S) -> None:
     """Plays what it is given until nobody gives anything any more."""
     die_with_parent()
     with suppress(EOFError, OSError):
         while True:
-            line.send(told_of(plan, line.recv()))
+            line.send(told_of(play, setting, line.recv()))
     dismiss()
 
 
-def told_of(plan: Plan, number: int) -> GameResult | Exception:
+def told_of(play: Callable[[S, N], R], setting: S, task: N) -> R | Exception:
     try:
-        return play_game(plan, number)
+        return play(setting, task)
     except CradleError as error:
         return Told(error.message, error.details)
     except Exception:

@@ -6,11 +6,11 @@ Each seat of each game has a bot of its own, made anew: what one game taught doe
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import sys
 import traceback
-from importlib import import_module
 from pathlib import Path
 from typing import Final, Protocol, cast
 
@@ -21,6 +21,7 @@ from cradle.core.table import Table
 from cradle.core.title import Box
 
 FRAMES: Final = 3  # of a mistake that are told
+OURS: Final = (__file__, importlib.__file__, "<frozen importlib._bootstrap>")  # and these never
 
 
 class Bot(Protocol):
@@ -36,7 +37,7 @@ class Maker(Protocol):
 def made(name: str) -> Maker:
     """The class behind `package.module:Class`; the folder that we are called in is looked through too."""
     module, _, attribute = name.partition(":")
-    maker = getattr(import_module(module), attribute)
+    maker = getattr(importlib.import_module(module), attribute)
     if not callable(getattr(maker, "choose", None)):
         raise TypeError(f"{attribute} has no choose(table, seat, rng)")
     return cast(Maker, maker)
@@ -67,9 +68,9 @@ class Guest:
 
 def reason(error: BaseException) -> str:
     """What went wrong and where, in a line."""
-    frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
-    where = ", ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames))
-    return " ".join(f"{type(error).__name__}: {error} ({where})".split())
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename not in OURS]
+    where = ", ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames[-FRAMES:]))
+    return " ".join(f"{type(error).__name__}: {error}".split()) + (f" ({where})" if where else "")
 
 
 def main() -> None:

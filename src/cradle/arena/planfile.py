@@ -52,6 +52,12 @@ def make(document: Document, content: str | None = None) -> Plan:
     return Plan(contenders, tuple(events), seed_of(document), budget_of(document), seating, notes)
 
 
+def defaults(plan: Plan) -> dict[str, object]:
+    """The fields that a plan has where it does not name them."""
+    out: dict[str, object] = {"games": GAMES, "seed": "1", "budget": BUDGET}
+    return out if len(plan.events) > 1 else {"players": plan.events[0].seats, **out}
+
+
 def whole(games: int, contenders: int, seats: int) -> int:
     """At least so many, in whole rounds; in whole deals where they are not enough for a round."""
     unit = round_length(contenders, seats)

@@ -75,7 +75,8 @@ def planned(path: Path | None, flags: Flags) -> tuple[dict[str, object], Plan]:
     if content is not None and not isinstance(content, str):
         raise BadPlan("arena-plan-content")
     text = papers.read(folder / content) if content is not None else None
-    return document, planfile.make(document, text)
+    plan = planfile.make(document, text)
+    return {**planfile.defaults(plan), **document}, plan
 
 
 def fields(flags: Flags) -> dict[str, object]:
@@ -113,7 +114,7 @@ def nested(options: dict[str, str]) -> dict[str, object]:
 
 def remarks(voice: Voice, document: dict[str, object], plan: Plan) -> None:
     """Where the number of games is not the one that was asked for, or not enough to be fair."""
-    wanted = document.get("games", planfile.GAMES)
+    wanted = document["games"]
     for event in plan.events:
         details: dict[str, str | int] = {"title": voice.language.say(event.title), "seats": event.seats}
         if event.games != wanted:
