@@ -20,7 +20,7 @@ from typing import Any, Final
 from cradle import shelf
 from cradle.arena.engine import ATTEMPTS, results, told_of
 from cradle.arena.extras import needed
-from cradle.arena.game import GameResult
+from cradle.arena.game import GameResult, play_game
 from cradle.arena.keep import Engine
 from cradle.arena.plan import Plan
 from cradle.core.errors import CradleError
@@ -104,7 +104,7 @@ def play_some(shared: tuple[Plan, Signature], numbers: list[int]) -> list[GameRe
     plan, wanted = shared
     if signature(plan) != wanted:
         raise BadCluster("balance-ray-other")
-    return [told_of(plan, number) for number in numbers]
+    return [told_of(play_game, plan, number) for number in numbers]
 
 
 watched: Final[list[bool]] = []
