@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from cradle import shelf
-from cradle.arena.plan import BUDGET, BadPlan, Contender, Event, Plan
+from cradle.arena.plan import BALANCED, BUDGET, MOVING, BadPlan, Contender, Event, Plan
 from cradle.arena.seating import round_length
 from cradle.core.rng import SEED_BITS
 
-FIELDS: Final = ["title", "players", "entrants", "games", "seed", "budget", "content", "options"]
+FIELDS: Final = ["title", "players", "entrants", "games", "seed", "budget", "content", "seating", "notes", "options"]
 GAMES: Final = 100
 MOST_GAMES: Final = 100_000_000
 MOST_ENTRANTS: Final = 100
@@ -36,7 +36,8 @@ def make(document: Document, content: str | None = None) -> Plan:
     for field in document:
         if field not in FIELDS:
             raise BadPlan("arena-plan-unknown", {"field": field, "fields": ", ".join(FIELDS)})
-    contenders = entrants_of(document)
+    seating, notes = seating_of(document), flag(document, "notes")
+    contenders = entrants_of(document, seating == MOVING)
     titles, name = titles_of(document), str(document.get("content", ""))
     if content is not None and len(titles) > 1:
         raise BadPlan("arena-plan-content")
@@ -46,8 +47,9 @@ def make(document: Document, content: str | None = None) -> Plan:
         for seats in players_of(document, title):
             options = options_of(document, title, titles)
             shelf.title(title).choices(options, seats)
-            events.append(Event(title, seats, whole(games, len(contenders), seats), options, content, name))
-    return Plan(contenders, tuple(events), seed_of(document), budget_of(document))
+            count = games if seating == MOVING else whole(games, len(contenders), seats)
+            events.append(Event(title, seats, count, options, content, name))
+    return Plan(contenders, tuple(events), seed_of(document), budget_of(document), seating, notes)
 
 
 def defaults(plan: Plan) -> dict[str, object]:
@@ -94,7 +96,22 @@ def players_of(document: Document, title: str) -> list[int]:
     return counts
 
 
-def entrants_of(document: Document) -> tuple[Contender, ...]:
+def seating_of(document: Document) -> str:
+    value = document.get("seating", BALANCED)
+    if not isinstance(value, str) or value not in {BALANCED, MOVING}:
+        raise wrong("seating")
+    return value
+
+
+def flag(document: Document, field: str) -> bool:
+    value = document.get(field, False)
+    if not isinstance(value, bool):
+        raise wrong(field)
+    return value
+
+
+def entrants_of(document: Document, repeated: bool) -> tuple[Contender, ...]:
+    """A line-up that moves on may have the same entrant on several places."""
     value = document.get("entrants")
     if not isinstance(value, list) or not 1 <= len(value) <= MOST_ENTRANTS:
         raise wrong("entrants")
@@ -104,7 +121,7 @@ def entrants_of(document: Document) -> tuple[Contender, ...]:
             raise wrong("entrants")
         out.append(contender(text.strip()))
     for i, one in enumerate(out):
-        if one.name in [other.name for other in out[:i]]:
+        if not (repeated and one in out[:i]) and one.name in [other.name for other in out[:i]]:
             raise BadPlan("arena-plan-twice", {"name": one.name})
     return tuple(out)
 
@@ -172,6 +189,8 @@ def text(document: Document) -> str:
 
 
 def toml(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=True).replace("\x7f", "\\u007f")
     if isinstance(value, list):

@@ -13,13 +13,15 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from cradle import shelf
-from cradle.arena.engine import ATTEMPTS, told_of
+from cradle.arena.engine import ATTEMPTS, results, told_of
 from cradle.arena.extras import needed
-from cradle.arena.game import GameResult
+from cradle.arena.game import GameResult, play_game
+from cradle.arena.keep import Engine
 from cradle.arena.plan import Plan
 from cradle.core.errors import CradleError
 from cradle.parent import child, die_with_parent
@@ -42,6 +44,11 @@ Signature = list[tuple[str, int, str]]
 
 class BadCluster(CradleError):
     """A cluster that is not there, or that cannot play these games."""
+
+
+def engine_at(address: str) -> Engine:
+    """The engine of a command: a cluster where one is named, otherwise processes of this machine."""
+    return partial(results_on, address) if address else results
 
 
 def results_on(address: str, plan: Plan, numbers: Sequence[int], jobs: int = 0) -> Iterator[GameResult]:
@@ -97,7 +104,7 @@ def play_some(shared: tuple[Plan, Signature], numbers: list[int]) -> list[GameRe
     plan, wanted = shared
     if signature(plan) != wanted:
         raise BadCluster("balance-ray-other")
-    return [told_of(plan, number) for number in numbers]
+    return [told_of(play_game, plan, number) for number in numbers]
 
 
 watched: Final[list[bool]] = []

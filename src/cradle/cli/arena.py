@@ -17,8 +17,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cradle.arena import planfile
+from cradle.arena.engine import results
 from cradle.arena.game import GameResult, check
-from cradle.arena.keep import Kept, played
+from cradle.arena.keep import Engine, Kept, played
 from cradle.arena.plan import BadPlan, Plan
 from cradle.arena.ratings import Row, Standings
 from cradle.arena.seating import round_length
@@ -45,12 +46,14 @@ class Flags:
     content: Path | None
 
 
-def run_plan(voice: Voice, path: Path | None, flags: Flags, keep: Path | None, jobs: int, as_json: bool) -> None:
+def run_plan(
+    voice: Voice, path: Path | None, flags: Flags, keep: Path | None, jobs: int, as_json: bool, engine: Engine = results
+) -> None:
     document, plan = planned(path, flags)
     check(plan)
     remarks(voice, document, plan)
     with keeping(voice, keep, plan, document) as kept, Screen(voice, plan) as screen:
-        for result in played(plan, jobs or processors(), kept):
+        for result in played(plan, jobs or processors(), kept, engine):
             screen.add(result, played_now=kept is None or kept.continued)
     if as_json:
         voice.json({"plan": document, "titles": {name: data(table) for name, table in screen.titles.items()}})

@@ -226,9 +226,10 @@ class Writer:
             "chance": self.percent(1 - 1 / balance.seats, 0),
             "last": self.percent(1 / balance.seats, 0),
         }
+        changes = {"mean": self.number(balance.changes.mean), **self.ends(balance.changes)}
         section.notes += [
             say("balance-course-half", rates),
-            say("balance-course-changes", {"mean": self.number(balance.changes.mean), **self.ends(balance.changes)}),
+            say("balance-course-changes", changes),
             say("balance-course-leader"),
         ]
         section.chart = "leaders"
@@ -252,7 +253,8 @@ class Writer:
         if len(balance.lengths) <= 1:
             numbers["rounds"] = self.number(balance.rounds.mean, 0)
             return Section("length", say("balance-length"), 2, [say("balance-length-fixed", numbers)])
-        note = say("balance-length-note", {**numbers, **self.ends(balance.rounds)})
+        numbers |= self.ends(balance.rounds)
+        note = say("balance-length-note", numbers)
         rows = [[str(rounds), str(games)] for rounds, games in balance.lengths.items()]
         columns = [say("balance-column-rounds"), say("balance-column-games")]
         folded = say("balance-all", {"n": len(rows)})

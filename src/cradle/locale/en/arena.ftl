@@ -10,6 +10,8 @@ arena-plan-entrants = entrants: give a list of 1 to 100 texts, such as "greedy",
 arena-plan-twice = Two entrants are called “{ $name }”: give one of them another name, NAME=ENTRANT.
 arena-plan-games = games: give a whole number from 1 to 100000000.
 arena-plan-seed = seed: give up to 24 hexadecimal digits as a text.
+arena-plan-seating = seating: give "balanced" or "moving".
+arena-plan-notes = notes: give true or false: whether each result says what a report on balance needs.
 arena-plan-budget = budget: give seconds a move, from 0.001 to 86400.
 arena-plan-content = content: give the name of a TOML file, and only one title with it.
 arena-plan-options = options: give texts, NAME = "VALUE"; what one title of several has, below the name of that title.

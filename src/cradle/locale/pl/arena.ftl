@@ -10,6 +10,8 @@ arena-plan-entrants = entrants: podaj listę od 1 do 100 tekstów, na przykład 
 arena-plan-twice = Dwóch uczestników nazywa się „{ $name }”: nadaj jednemu inną nazwę, NAZWA=UCZESTNIK.
 arena-plan-games = games: podaj liczbę całkowitą od 1 do 100000000.
 arena-plan-seed = seed: podaj do 24 cyfr szesnastkowych jako tekst.
+arena-plan-seating = seating: podaj "balanced" albo "moving".
+arena-plan-notes = notes: podaj true albo false: czy każdy wynik mówi to, czego potrzebuje raport o równowadze.
 arena-plan-budget = budget: podaj sekundy na ruch, od 0.001 do 86400.
 arena-plan-content = content: podaj nazwę pliku TOML, a z nim tylko jedną grę.
 arena-plan-options = options: podaj teksty, NAZWA = "WARTOŚĆ"; to, co ma jedna z kilku gier, pod nazwą tej gry.

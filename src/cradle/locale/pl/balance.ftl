@@ -143,3 +143,4 @@ balance-ray-died = Procesy klastra Ray kończyły się { $times } razy podczas g
 balance-ray-broke = Klaster Ray nie mógł grać: { $problem }
 balance-ray-other = Proces klastra Ray ma inne zasady lub inne wartości drukowane. Zainstaluj na wszystkich węzłach tę samą wersję Cradle.
 balance-export-one = Naraz eksportuje się decyzje jednej gry dla jednej liczby graczy: od obu zależy układ.
+balance-exported = { $file }: decyzji { $decisions }, partii { $games }, liczb w obserwacji { $size }.

@@ -10,6 +10,8 @@ arena-plan-entrants = entrants: укажите список от 1 до 100 те
 arena-plan-twice = Двух участников зовут «{ $name }»: дайте одному другое имя, ИМЯ=УЧАСТНИК.
 arena-plan-games = games: укажите целое число от 1 до 100000000.
 arena-plan-seed = seed: укажите до 24 шестнадцатеричных цифр текстом.
+arena-plan-seating = seating: укажите "balanced" или "moving".
+arena-plan-notes = notes: укажите true или false: есть ли в каждом результате то, что нужно отчёту о балансе.
 arena-plan-budget = budget: укажите секунды на ход, от 0.001 до 86400.
 arena-plan-content = content: укажите имя файла TOML, и с ним только одну игру.
 arena-plan-options = options: укажите тексты, ИМЯ = "ЗНАЧЕНИЕ"; то, что есть у одной игры из нескольких, — под именем этой игры.
