@@ -203,7 +203,8 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, found: Decisions) ->
             ratio = (chances.gather(1, actions[:, None]).squeeze(1) - before).exp()
             gains = (gains - gains.mean()) / (gains.std() + 1e-8)
             better = torch.minimum(ratio * gains, ratio.clamp(1 - CLIP, 1 + CLIP) * gains).mean()
-            doubt = -(chances.exp() * chances.clamp(min=-30)).sum(1).mean()
+            likely = chances.clamp(min=-50)  # exp() of less is slow, and nothing
+            doubt = -(likely.exp() * likely).sum(1).mean()
             loss = (values - returns).square().mean() / 2 - better - CURIOSITY * doubt
             optimizer.zero_grad()
             loss.backward()
