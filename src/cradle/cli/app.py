@@ -95,11 +95,12 @@ def text(
     seed: Seed = "",
     content: Content = None,
     width: Annotated[int, typer.Option(metavar="N", min=60, max=400, help="help-text-width")] = 120,
+    bare: Annotated[bool, typer.Option("--bare", help="help-text-bare", show_default=False)] = False,
     lang: Lang = "",
 ) -> None:
     from cradle.cli.text import play_text
 
-    play_text(ctx.obj, title, players, mine, seat - 1, bots, option, seed, content, width)
+    play_text(ctx.obj, title, players, mine, seat - 1, bots, option, seed, content, width, bare)
 
 
 @app.command("serve", cls=Command, help="help-serve")

@@ -33,6 +33,7 @@ def play_text(
     seed: str,
     content: Path | None,
     width: int,
+    bare: bool,
 ) -> None:
     """One game from hello to the end. The exit code tells if the program did not understand the protocol."""
     title = shelf.title(name)
@@ -45,6 +46,6 @@ def play_text(
     sitting = begin(title, shelf.box(name, *own_content(content)), seats, wishes(options), number)
     table = TextTable(sitting, voice.language.code, seating.names(voice), width)
     rivals = {s: shelf.bot(chair, name) for s, chair in enumerate(seating.chairs) if chair != HUMAN}
-    process = Process(table, rivals, seeded(number ^ THINKING), sys.stdin.buffer, sys.stdout.buffer)
+    process = Process(table, rivals, seeded(number ^ THINKING), sys.stdin.buffer, sys.stdout.buffer, bare)
     if process.run() == lines.FORFEIT:
         raise typer.Exit(problems.FAILED)

@@ -25,13 +25,22 @@ class Target(Protocol):
 class Process:
     """Plays one game with the program at the other end; bots have the seats that are not the program's."""
 
-    def __init__(self, table: TextTable, bots: Mapping[int, Bot], rng: Rng, source: Source, target: Target) -> None:
+    def __init__(
+        self,
+        table: TextTable,
+        bots: Mapping[int, Bot],
+        rng: Rng,
+        source: Source,
+        target: Target,
+        bare: bool = False,
+    ) -> None:
         self.table = table
         self.bots = bots
         self.yours = [seat for seat in range(table.seats) if seat not in bots]
         self.rng = rng
         self.source = source
         self.target = target
+        self.bare = bare  # questions come without their page, which takes longest to make
         self.turn = 0
         self.last = -1  # who answered last
         self.bad = 0  # lines in a row
@@ -65,7 +74,8 @@ class Process:
         """Ask until there is an answer; returns why the game ends, if it does."""
         self.turn += 1
         table = self.table
-        self.say(lines.ask(seat, self.turn, table.page(seat), table.question(seat), table.answers(seat)))
+        page = "" if self.bare else table.page(seat)
+        self.say(lines.ask(seat, self.turn, page, table.question(seat), table.answers(seat)))
         while True:
             try:
                 line = lines.read(self.source)

@@ -126,6 +126,7 @@ class CradleState(pyspiel.State):  # type: ignore[misc]
         self.setting = game.setting
         self.held: Held | None = None
         self.given = 0  # answers
+        self.turn = -1  # whose turn it is where others of those who are asked come before
         self.chains = ("",) * game.setting.players  # of what each seat has seen and answered, shortened by a hash
         self.views = Views()
 
@@ -142,7 +143,12 @@ class CradleState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         if self.held is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.held.table.first()
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.asked()
+
+    def asked(self) -> int:
+        """The lowest seat that is asked. On an imagined table first the one who imagines: what others had answered face
+        down is not known there, so they are asked again."""
+        return self.table().first() if self.turn < 0 else self.turn
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.setting.outcomes
@@ -159,11 +165,12 @@ class CradleState(pyspiel.State):  # type: ignore[misc]
             self.held = self.setting.deal(action)
             return
         table = self.held.table
-        seat = table.first()
+        seat = self.asked()
         chain = self.information(seat)
         with in_words():
             table.answer(seat, action - table.kind(seat).first)
         self.given += 1
+        self.turn = -1
         self.views.clear()
         link = sha256(f"{chain} {action}".encode()).hexdigest()[:32]
         self.chains = (*self.chains[:seat], link, *self.chains[seat + 1 :])
@@ -197,6 +204,7 @@ class CradleState(pyspiel.State):  # type: ignore[misc]
         out: CradleState = self.get_game().new_initial_state()
         out.held = Held(self.setting, self.table().imagine(player, rng))
         out.given = self.given
+        out.turn = player if player == self.current_player() else -1
         out.chains = self.chains
         return out
 

@@ -30,6 +30,7 @@ from cradle.games.heroes.numbers import (
     SHUN,
     VOLCANO,
 )
+from cradle.games.heroes.observation_fields import UNIT
 from cradle.games.heroes.pieces import (
     AWAY,
     BARBARIAN,
@@ -288,7 +289,7 @@ def test_a_battle_as_each_eye_sees_it() -> None:
     assert [told(t, eye, "battle.attackers.cards")[:3] for eye in range(3)] == [[-1, 6, 0], [3, 6, 0], [-1, 6, 0]]
     assert [told(t, eye, "battle.defenders.cards")[:2] for eye in range(3)] == [[-1, 0], [-1, 0], [2, 0]]
     assert [told(t, eye, "battle.attackers.swords") for eye in range(2)] == [[1] + [0] * 6, [0, 0, 0, 0, 0, 1, 0]]
-    line = {name: told(t, 0, f"battle.attackers.{name}")[:3] for name in observation.UNIT}
+    line = {name: told(t, 0, f"battle.attackers.{name}")[:3] for name in UNIT}
     assert line == {
         "there": [1, 1, 0],
         "hero": [0, 1, 0],

@@ -33,6 +33,7 @@ cli-help-text = Play with a program: the table as pages of text and numbered ans
 cli-help-text-mine = How many seats the program has; bots have the others.
 cli-help-text-seat = The first seat of the program, counted from 1.
 cli-help-text-width = How many letters wide a page is.
+cli-help-text-bare = Ask without pages, which take longest to make; the program gets one when it asks for it.
 cli-help-titles = List the titles, their player counts and options.
 cli-help-serve = Serve tables for browsers, here or for a whole network.
 cli-help-host = The address to listen on; 0.0.0.0 for every network of this machine.

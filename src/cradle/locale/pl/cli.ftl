@@ -33,6 +33,7 @@ cli-help-text = Graj z programem: stół jako strony tekstu i ponumerowane odpow
 cli-help-text-mine = Ile miejsc ma program; pozostałe mają boty.
 cli-help-text-seat = Pierwsze miejsce programu, licząc od 1.
 cli-help-text-width = Ile znaków szerokości ma strona.
+cli-help-text-bare = Pytaj bez stron, których tworzenie trwa najdłużej; program dostaje stronę, gdy o nią poprosi.
 cli-help-titles = Wypisz gry, liczby graczy i warianty.
 cli-help-serve = Uruchom serwer stołów dla przeglądarek: u siebie albo dla całej sieci.
 cli-help-host = Na jakim adresie czekać na gości; 0.0.0.0 to wszystkie sieci tego komputera.
