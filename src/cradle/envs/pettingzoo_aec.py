@@ -71,6 +71,10 @@ class CradleAEC(AECEnv[str, Observation, int]):
             raise problem("reset")
         return self.deal
 
+    def deal_ended(self) -> bool:
+        """Whether only the last steps of all agents are left."""
+        return self.playing().ended()
+
     def observe(self, agent: str) -> Observation:
         """What the seat sees, and the mask of its legal actions: all zeros while it is not asked."""
         deal, seat = self.playing(), self.seat_of(agent)
