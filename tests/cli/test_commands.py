@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sys
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -228,3 +229,9 @@ def test_a_bench_for_programs(capsys: Capture) -> None:
     data = json.loads(capsys.readouterr().out)
     assert data["titles"][0]["decisions"] > 0
     assert data["titles"][0]["imagines"] > 0
+
+
+def test_a_bench_of_environments_says_what_they_need(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "librt", None)
+    assert run(["bench", "hadara", "--envs", "--lang", "en"]) != 0
+    assert "Environments need the package librt" in capsys.readouterr().err

@@ -172,12 +172,14 @@ def bench(
     ] = 0,
     seconds: Annotated[float, typer.Option(metavar="N", min=0.05, max=3600, help="help-seconds")] = 2.0,
     peers: Annotated[bool, typer.Option("--peers", help="help-peers", show_default=False)] = False,
+    envs: Annotated[bool, typer.Option("--envs", help="help-bench-envs", show_default=False)] = False,
     json: Json = False,
     lang: Lang = "",
 ) -> None:
     from cradle.cli.bench import bench_titles
+    from cradle.cli.bench_envs import bench_envs
 
-    bench_titles(ctx.obj, title, players, seconds, peers, json)
+    (bench_envs if envs else bench_titles)(ctx.obj, title, players, seconds, peers, json)
 
 
 @content.callback()

@@ -54,6 +54,7 @@ cli-help-replay-to = Stop after so many answers.
 cli-help-bench = Measure how fast the titles run.
 cli-help-bench-titles = Titles; all of them if none is named.
 cli-help-bench-players = How many players; without it four, or as near as the title comes.
+cli-help-bench-envs = Measure the environments for learners instead: steps with observation and mask.
 cli-help-seconds = Seconds for each measurement.
 cli-help-peers = Measure other libraries too, where they are installed.
 cli-help-content-group = The values printed on a title's components.
@@ -279,6 +280,11 @@ cli-bench-clones = clones/s (one)
 cli-bench-imagines = imagined/s (one)
 cli-bench-ratio = { $title } makes { $decisions } times the decisions of { $peer } and { $clones } times the copies.
 cli-bench-missing = { $peer } is not installed here, so it was not measured.
+cli-bench-envs-head = Environments with random actions on one core, steps a second of processor time with observation and mask, the best of { $n } repeats.
+cli-bench-face = face
+cli-bench-vector = vector, { $tables } tables
+cli-bench-steps = steps/s
+cli-bench-envs-ratio = { $title } makes { $vector } times the steps of PettingZoo’s { $peer } as a vector and { $aec } times as AEC.
 
 ## cradle content
 

@@ -54,6 +54,7 @@ cli-help-replay-to = Zatrzymaj się po tylu odpowiedziach.
 cli-help-bench = Zmierz, jak szybko działają gry.
 cli-help-bench-titles = Gry; bez podania – wszystkie.
 cli-help-bench-players = Ilu graczy; bez tej opcji czterech lub najbliższa możliwa liczba.
+cli-help-bench-envs = Zmierz zamiast tego środowiska do uczenia: kroki z obserwacją i maską.
 cli-help-seconds = Sekundy na każdy pomiar.
 cli-help-peers = Zmierz też inne biblioteki, jeśli są zainstalowane.
 cli-help-content-group = Wartości wydrukowane na elementach gry.
@@ -285,6 +286,11 @@ cli-bench-clones = kopii/s (jedna)
 cli-bench-imagines = wyobrażeń/s (jedno)
 cli-bench-ratio = { $title }: { $decisions } raza więcej decyzji niż { $peer } i { $clones } raza więcej kopii.
 cli-bench-missing = { $peer } nie jest tu zainstalowany, więc nie był mierzony.
+cli-bench-envs-head = Środowiska z losowymi akcjami na jednym rdzeniu, kroki na sekundę czasu procesora z obserwacją i maską, najlepszy z { $n } pomiarów.
+cli-bench-face = postać
+cli-bench-vector = wektor, stołów: { $tables }
+cli-bench-steps = kroków/s
+cli-bench-envs-ratio = { $title }: wektorem { $vector } raza więcej kroków niż { $peer } z PettingZoo, przez AEC – { $aec }.
 
 ## cradle content
 

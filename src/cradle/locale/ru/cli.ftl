@@ -54,6 +54,7 @@ cli-help-replay-to = Остановиться после стольких отв
 cli-help-bench = Измерить, как быстро работают игры.
 cli-help-bench-titles = Игры; если не указаны, все.
 cli-help-bench-players = Сколько игроков; если не указано, четыре или ближайшее возможное число.
+cli-help-bench-envs = Вместо этого измерить среды для обучения: шаги с наблюдением и маской.
 cli-help-seconds = Секунд на каждое измерение.
 cli-help-peers = Измерить и другие библиотеки, если они установлены.
 cli-help-content-group = Значения, напечатанные на компонентах игры.
@@ -289,6 +290,11 @@ cli-bench-clones = копий/с (одна)
 cli-bench-imagines = воображ./с (один)
 cli-bench-ratio = { $title }: решений в { $decisions } раза больше, чем у { $peer }, копий — в { $clones }.
 cli-bench-missing = { $peer } здесь не установлен и не измерялся.
+cli-bench-envs-head = Среды со случайными действиями на одном ядре, шагов за секунду процессорного времени с наблюдением и маской, лучшее из { $n } измерений.
+cli-bench-face = вид
+cli-bench-vector = вектор, столов: { $tables }
+cli-bench-steps = шагов/с
+cli-bench-envs-ratio = { $title }: шагов вектором в { $vector } раза больше, чем у { $peer } из PettingZoo, через AEC — в { $aec }.
 
 ## cradle content
 

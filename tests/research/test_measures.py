@@ -1,0 +1,44 @@
+"""The bench of environments measures what it says."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from cradle.cli.app import run
+from cradle.envs import measures
+
+
+def test_one_legal_action_is_chosen_for_every_row() -> None:
+    masks = np.array([[0, 1, 0, 1], [1, 0, 0, 0], [1, 1, 1, 1]], np.int8)
+    luck = np.random.default_rng(1)
+    chosen = np.array([measures.any_legal(masks, luck) for _ in range(60)])
+    assert [sorted(set(column)) for column in chosen.T.tolist()] == [[1, 3], [0], [0, 1, 2, 3]]
+
+
+def test_the_clock_stands_still_while_actions_are_chosen() -> None:
+    clock = measures.Clock()
+    assert clock.time(sum, range(100_000)) == 4_999_950_000
+    assert clock.seconds > 0
+    before = clock.seconds
+    sum(range(100_000))
+    assert clock.seconds == before
+
+
+def test_faces_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bench", "hadara", "--envs", "--seconds", "0.05", "--players", "2", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [(pace["face"], pace["seats"], pace["tables"]) for pace in told["titles"]] == [
+        ("vector", 2, 256),
+        ("aec", 2, 1),
+    ]
+    assert all(pace["steps"] > 0 for pace in told["titles"])
+    assert told["peers"] == told["missing"] == []
+
+
+def test_a_peer_is_measured_or_said_to_be_missing() -> None:
+    for game in measures.CLASSIC:
+        pace = measures.classic(game, 0.02)
+        assert pace is None or pace.steps > 0
