@@ -13,7 +13,7 @@ from pathlib import Path
 
 import altair as alt
 
-COLOURS = {"random": "#2a78b8", "greedy": "#d0690b"}  # both can be told apart by the colour-blind, on white and on black
+COLOURS = {"random": "#2a78b8", "greedy": "#d0690b"}  # the colour-blind can tell them apart
 INK = "#7a7a7a"  # lines and letters: as far from white as from black
 
 
