@@ -1,6 +1,6 @@
 """Masked PPO in one file: a small network learns a title of Cradle on the vector face.
 
-    python examples/ppo.py hadara --seats 2 --minutes 15 --threads 2 --play 200
+    python -m examples.ppo hadara --seats 2 --minutes 15 --threads 2 --play 200
 
 Needs `pip install "cradle[envs]" torch`. The network is handed observations and masks, nothing else of the table.
 """
@@ -203,7 +203,8 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, found: Decisions) ->
             ratio = (chances.gather(1, actions[:, None]).squeeze(1) - before).exp()
             gains = (gains - gains.mean()) / (gains.std() + 1e-8)
             better = torch.minimum(ratio * gains, ratio.clamp(1 - CLIP, 1 + CLIP) * gains).mean()
-            doubt = -(chances.exp() * chances.clamp(min=-30)).sum(1).mean()
+            likely = chances.clamp(min=-50)  # exp() of less is slow, and nothing
+            doubt = -(likely.exp() * likely).sum(1).mean()
             loss = (values - returns).square().mean() / 2 - better - CURIOSITY * doubt
             optimizer.zero_grad()
             loss.backward()
@@ -244,14 +245,17 @@ class Training:
         self.gathering = Gathering(env, seating, Pay())
         self.seconds = self.processor = 0.0
         self.made = 0
+        self.noted = False
 
     def run(self) -> None:
-        measured = 0.0
+        due = 0.0
         while self.seconds < self.args.minutes * 60:
-            self.turn()
-            if self.args.log and self.seconds >= measured:
+            if self.args.log and self.seconds >= due:
                 self.note()
-                measured += self.args.every * 60
+                due += self.args.every * 60
+            self.turn()
+        if self.args.log:
+            self.note()
 
     def turn(self) -> None:
         """Play on and learn from it once."""
@@ -268,7 +272,7 @@ class Training:
 
     def note(self) -> None:
         """A line of the log: how well it plays by now."""
-        args, path = self.args, Path(self.args.log)
+        args = self.args
         row: dict[str, object] = {
             "minutes": round(self.seconds / 60, 3),
             "processor_minutes": round(self.processor / 60, 3),
@@ -282,12 +286,12 @@ class Training:
                 f"{rival}_low": round(share.low, 4),
                 f"{rival}_high": round(share.high, 4),
             }
-        new = self.seconds == 0 or not path.exists()
-        with path.open("a", newline="", encoding="utf-8") as file:
+        with args.log.open("a" if self.noted else "w", newline="", encoding="utf-8") as file:
             out = csv.DictWriter(file, list(row))
-            if new:
+            if not self.noted:
                 out.writeheader()
             out.writerow(row)
+        self.noted = True
 
 
 def mix(text: str) -> dict[str, float]:

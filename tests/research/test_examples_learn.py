@@ -1,0 +1,124 @@
+"""The learners under examples/: short runs, and the arithmetic of what they learn from."""
+
+from __future__ import annotations
+
+import csv
+import math
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from cradle.envs import batch  # noqa: E402, torch may be missing
+from examples import ppo  # noqa: E402
+
+
+def gathering(mix: dict[str, float], tables: int = 8) -> ppo.Gathering:
+    env = batch("hadara", tables=tables, seats=2, reward="margin", seed=3)
+    return ppo.Gathering(env, ppo.Seating("hadara", 2, tables, mix, 3), ppo.Pay())
+
+
+def untaught(env: ppo.CradleBatch, width: int = 16) -> ppo.Player:
+    torch.manual_seed(3)
+    return ppo.Player(env.layout, env.actions, width)
+
+
+def test_a_choice_has_a_column_of_its_own_for_every_value() -> None:
+    env = batch("hadara", tables=1, seats=2)
+    player = untaught(env)
+    fields = env.layout.fields
+    assert player.choices.num_embeddings == sum(f.length * (f.most - f.least + 1) for f in fields if f.choice)
+    assert sorted([*player.plain.tolist(), *player.named.tolist()]) == list(range(env.layout.size))
+    least = [f.least for f in fields if f.choice for _ in range(f.length)]
+    most = [f.most for f in fields if f.choice for _ in range(f.length)]
+    low, high = player.first + torch.tensor(least), player.first + torch.tensor(most)
+    assert int(low[0]) == 0 and int(high[-1]) == player.choices.num_embeddings - 1
+    assert (low[1:] == high[:-1] + 1).all(), "two numbers share a column, or one stands unused"
+
+
+def test_the_player_never_takes_what_the_mask_forbids() -> None:
+    env = batch("hadara", tables=8, seats=2, seed=3)
+    player = untaught(env)
+    seating = ppo.Seating("hadara", 2, 8, {"self": 1, "random": 1, "greedy": 1}, 3)
+    ends = 0
+    for _ in range(150):
+        actions, rows, chances, _ = seating.answer(env, player, best=False)
+        assert env.seen.masks[np.arange(8), actions].all()
+        assert (env.seen.masks[rows].sum(1) > 1).all() and (chances <= 0).all()
+        ends += int((env.step(actions).ends > 0).sum())
+    assert ends > 0
+
+
+def test_seats_of_a_mix() -> None:
+    seating = ppo.Seating("hadara", 2, 8, {"self": 2, "random": 1, "greedy": 1}, 3)
+    assert seating.learns.tolist() == [[True, True]] * 4 + [[True, False], [False, True]] * 2
+    assert seating.thinks.tolist() == [False] * 6 + [True] * 2
+
+
+def test_gains_of_a_seat_follow_from_its_own_next_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables: one ends after three answers, the other goes on; both seats learn at both."""
+    monkeypatch.setattr(ppo, "KEPT", 0.5)
+    found = gathering({"self": 1}, tables=2)
+    both, none = np.array([0, 1]), np.zeros((2, 2), np.float32)
+    paid = np.array([[1, -1], [0, 0]], np.float32)
+    ends, goes_on = np.array([True, False]), np.zeros(2, bool)
+    steps = [
+        (both, np.array([0, 0]), np.array([0.2, 0.1], np.float32), none, goes_on),
+        (both, np.array([1, 1]), np.array([0.3, 0.4], np.float32), none, goes_on),
+        (both, np.array([0, 0]), np.array([0.6, 0.5], np.float32), paid, ends),
+    ]
+    asked = int(found.env.seen.to_move[1])
+    player = untaught(found.env)
+    later = float(player.choose(found.env.seen.observations.copy(), found.env.seen.masks.copy(), True)[2][1])
+    gains, values, known = found.gains(steps, player)
+    assert values.tolist() == pytest.approx([0.2, 0.1, 0.3, 0.4, 0.6, 0.5])
+    assert gains[[0, 2, 4]] == pytest.approx([0.4 + 0.5 * 0.4, -1.3, 0.4])  # table 0: its last decision is paid 1 or -1
+    assert known[[0, 2, 4]].all()
+    if asked == 0:  # table 1: only the seat that is asked next knows how its last decision turned out
+        assert known[[1, 3, 5]].tolist() == [True, False, True]
+        assert gains[5] == pytest.approx(later - 0.5) and gains[1] == pytest.approx(0.4 + 0.5 * (later - 0.5))
+    else:
+        assert known[[1, 3, 5]].tolist() == [True, True, False]
+        assert gains[3] == pytest.approx(later - 0.4) and gains[1] == pytest.approx(0.4)
+
+
+def test_what_was_better_than_expected_becomes_likelier() -> None:
+    found = gathering({"self": 1})
+    player = untaught(found.env)
+    decisions = found.decisions(player)
+    gains = torch.where(torch.arange(len(decisions.actions)) % 2 == 0, 1.0, -1.0)
+    optimizer = torch.optim.Adam(player.parameters(), lr=1e-3)
+    assert math.isfinite(ppo.learn(player, optimizer, decisions._replace(gains=gains)))
+    chances = player(decisions.seen, decisions.masks)[0].gather(1, decisions.actions[:, None]).squeeze(1)
+    change = (chances - decisions.chances).detach()
+    assert change[::2].mean() > 0 > change[1::2].mean()
+
+
+def test_a_short_training_plays_whole_games_and_learns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    weights, log = tmp_path / "weights", tmp_path / "log.csv"
+    size = ["--seats", "2", "--tables", "16", "--width", "32"]
+    ppo.main(
+        [
+            "hadara",
+            *size,
+            "--minutes",
+            "0.05",
+            "--save",
+            str(weights),
+            "--log",
+            str(log),
+            "--measured",
+            "4",
+            "--play",
+            "8",
+        ]
+    )
+    rows = list(csv.DictReader(log.read_text(encoding="utf-8").splitlines()))
+    assert float(rows[0]["minutes"]) > 0 and int(rows[0]["decisions"]) > 500
+    assert 0 <= float(rows[0]["random_low"]) <= float(rows[0]["random"]) <= float(rows[0]["random_high"]) <= 1
+    said = capsys.readouterr().out
+    assert "against random: " in said and "against greedy: " in said and "of 8 games" in said
+    ppo.main(["hadara", *size, "--minutes", "0", "--load", str(weights), "--play", "8"])
+    assert capsys.readouterr().out == said, "the same weights play the same games"
