@@ -86,7 +86,7 @@ class Camera:
 
     def call(self, page: Any, path: str, body: object) -> Any:
         reply = json.loads(page.evaluate(CALL, [path, json.dumps(body)]))
-        if not isinstance(reply, dict) or "id" not in reply:
+        if not isinstance(reply, dict) or not ("id" in reply or "table" in reply):  # a refusal has neither
             raise Unable("page")
         return reply
 
