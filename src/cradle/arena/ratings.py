@@ -134,16 +134,13 @@ class Ladder:
 
     def add(self, result: GameResult) -> None:
         """Who has several seats learns from each of them."""
-        before = [self.values[name] for name in result.entrants]
-        ranks = [float(place) for place in result.places]
-        after = [team[0] for team in MODEL.rate([[rating] for rating in before], ranks=ranks)]
+        before = [[self.values[name]] for name in result.entrants]
+        after = MODEL.rate(before, ranks=[float(place) for place in result.places])
         self.met.update(result.entrants)
-        for name in set(result.entrants):
-            mine = [seat for seat, who in enumerate(result.entrants) if who == name]
-            old = self.values[name]
-            mu = old.mu + math.fsum(after[seat].mu - old.mu for seat in mine)
-            sigma = old.sigma * math.prod(after[seat].sigma / old.sigma for seat in mine)
-            self.values[name] = MODEL.rating(mu=mu, sigma=sigma, name=name)
+        changes = [(new.mu - old.mu, new.sigma / old.sigma) for (old,), (new,) in zip(before, after, strict=True)]
+        for (rating,), (more, part) in zip(before, changes, strict=True):
+            rating.mu += more
+            rating.sigma *= part
 
 
 class Clustered:
