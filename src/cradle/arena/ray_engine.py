@@ -27,7 +27,8 @@ from cradle.core.errors import CradleError
 from cradle.parent import child, die_with_parent
 
 LOCAL: Final = "local"
-CHUNK: Final = 4  # games a task: a task costs Ray about a millisecond
+MOST_AT_ONCE: Final = 64  # games a task: each task costs the one who gives it out about a millisecond
+SHARES: Final = 8  # tasks for each core that a run is cut into, where it is short
 WINDOW: Final = 4  # tasks for each core that may be under way or waiting to be told of
 CONNECTING: Final = 5.0  # seconds for a first answer of the address
 JOINING: Final = 45.0  # seconds for a cluster to take us in
@@ -58,11 +59,13 @@ def results_on(address: str, plan: Plan, numbers: Sequence[int], jobs: int = 0) 
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
         play = ray.remote(num_cpus=1, max_retries=ATTEMPTS - 1, retry_exceptions=False)(play_some)
         shared = ray.put((plan, signature(plan)))
-        yield from in_order(ray, play, shared, parts(numbers), cores * WINDOW)
+        yield from in_order(ray, play, shared, parts(numbers, cores), cores * WINDOW)
 
 
-def parts(numbers: Sequence[int]) -> list[Sequence[int]]:
-    return [numbers[start : start + CHUNK] for start in range(0, len(numbers), CHUNK)]
+def parts(numbers: Sequence[int], cores: int) -> list[Sequence[int]]:
+    """What each task plays."""
+    size = max(1, min(MOST_AT_ONCE, len(numbers) // (cores * SHARES)))
+    return [numbers[start : start + size] for start in range(0, len(numbers), size)]
 
 
 def in_order(ray: Any, play: Any, shared: Any, tasks: list[Sequence[int]], window: int) -> Iterator[GameResult]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import shlex
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -25,8 +27,10 @@ from cradle.arena.extras import needed
 from cradle.arena.game import GameResult, check
 from cradle.arena.keep import Engine, played
 from cradle.arena.plan import MOVING, Plan
+from cradle.cli import papers
 from cradle.cli.arena import keeping
 from cradle.cli.options import line_up, own_content, seed_number, wishes
+from cradle.cli.problems import Complaint
 from cradle.cli.simulate import processors
 from cradle.cli.voice import Voice
 
@@ -92,6 +96,7 @@ def balance_title(
     document = {**wish.document(), "notes": True}
     plan = wish.plan(document)
     check(plan)
+    check_places(files.html, files.markdown, files.csv, files.parquet)
     if files.html is not None:
         needed("altair", "reports")
         needed("vl_convert", "reports")
@@ -147,11 +152,21 @@ def games_files(files: Files) -> Iterator[list[GamesFile]]:
 
 def write_files(writer: Writer, files: Files) -> None:
     if files.markdown is not None:
-        files.markdown.write_text(markdown(writer.report()), encoding="utf-8")
+        papers.write(files.markdown, markdown(writer.report()))
     if files.html is not None:
         from cradle.arena.balance.page import page
 
-        files.html.write_text(page(writer), encoding="utf-8")
+        papers.write(files.html, page(writer))
+
+
+def check_places(*files: Path | None) -> None:
+    """Complain before the first game about a file that could not be written after the last one."""
+    for file in files:
+        if file is not None and file.is_dir():
+            raise Complaint("file-directory", file=str(file))
+        if file is not None and not os.access(file.parent, os.W_OK):
+            problem = os.strerror(errno.EACCES if file.parent.is_dir() else errno.ENOENT)
+            raise Complaint("file-unwritable", file=str(file), problem=problem)
 
 
 # -- on the screen -----------------------------------------------------------------------------------------------
@@ -201,6 +216,7 @@ def export_games(voice: Voice, wish: Wish, file: Path, wide: bool, as_json: bool
 
     plan = wish.plan(wish.document())
     check(plan)
+    check_places(file)
     exporter = Exporter(plan, wide, file)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=voice.err, transient=True, disable=not voice.err.is_terminal) as progress:

@@ -139,4 +139,4 @@ balance-ray-died = Workers of the Ray cluster ended { $times } times while they 
 balance-ray-broke = The Ray cluster could not play: { $problem }
 balance-ray-other = A worker of the Ray cluster has other rules or other printed values. Install the same version of Cradle on every node.
 balance-export-one = Decisions of one title for one number of players are exported at a time: the layout depends on both.
-balance-exported = { $file }: { $decisions } decisions of { $games } games, { $size } numbers in an observation.
+balance-exported = { $file }: games { $games }, decisions { $decisions }, numbers in an observation { $size }.
