@@ -341,9 +341,14 @@ def main(given: list[str]) -> None:
         print(f"against {rival}: {share.rate:.1%} of {share.games} games ({share.low:.1%} to {share.high:.1%})")
 
 
-if __name__ == "__main__":
+def start(given: list[str]) -> None:
+    """Whatever is wrong with the wishes is told in a sentence."""
     try:
         with in_words():
-            main(sys.argv[1:])
+            main(given)
     except Problem as error:
         sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    start(sys.argv[1:])

@@ -2,13 +2,13 @@
 
     python -m examples.rllib hadara --seats 2 --rounds 20 --play 200
 
-Needs `pip install "cradle[envs,ray]" torch`. It plays in this process; `--workers 8` plays in as many more, on a
-cluster too, if Ray was started as one.
+Needs `pip install "cradle[envs,ray]" torch`. It plays in this process; `--workers 8` plays in as many more.
 """
 
 from __future__ import annotations
 
 import argparse
+import logging
 import sys
 from typing import Any
 
@@ -61,7 +61,8 @@ def algorithm(title: str, seats: int, width: int, batch: int, workers: int, seed
     network = RLModuleSpec(module_class=Masked, model_config={"title": title, "seats": seats, "width": width})
     config = (
         PPOConfig()
-        .environment("cradle", env_config={"title": title, "seats": seats}, disable_env_checking=True)
+        .environment("cradle", env_config={"title": title, "seats": seats})
+        .environment(disable_env_checking=True)  # its checker takes no mask, and the face refuses what is not legal
         .multi_agent(policies={LEARNER}, policy_mapping_fn=lambda *_, **__: LEARNER)
         .rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs={LEARNER: network}))
         .env_runners(num_env_runners=workers)
@@ -89,6 +90,7 @@ def arguments(given: list[str]) -> argparse.Namespace:
 def main(given: list[str]) -> None:
     args = arguments(given)
     Setting(args.title, args.seats)  # says what is wrong with them before anything is started
+    logging.getLogger("ray").setLevel(logging.ERROR)  # it is talkative
     ray.init(num_cpus=args.workers + 1, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     try:
         learner = algorithm(args.title, args.seats, args.width, args.batch, args.workers, args.seed)
@@ -110,9 +112,14 @@ def told(result: dict[str, Any]) -> tuple[int, float]:
     return int(result["env_runners"]["num_episodes"]), float(result["learners"][LEARNER]["total_loss"])
 
 
-if __name__ == "__main__":
+def start(given: list[str]) -> None:
+    """Whatever is wrong with the wishes is told in a sentence."""
     try:
         with in_words():
-            main(sys.argv[1:])
+            main(given)
     except Problem as error:
         sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    start(sys.argv[1:])

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import csv
 import math
+import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -13,6 +17,9 @@ torch = pytest.importorskip("torch")
 
 from cradle.envs import batch  # noqa: E402, torch may be missing
 from examples import ppo  # noqa: E402
+
+ROOT = Path(__file__).parents[2]
+torch.set_num_threads(1)
 
 
 def gathering(mix: dict[str, float], tables: int = 8) -> ppo.Gathering:
@@ -96,29 +103,56 @@ def test_what_was_better_than_expected_becomes_likelier() -> None:
     assert change[::2].mean() > 0 > change[1::2].mean()
 
 
-def test_a_short_training_plays_whole_games_and_learns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_short_training_plays_whole_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ppo, "STEPS", 160)  # a game has about 130 answers
     weights, log = tmp_path / "weights", tmp_path / "log.csv"
-    size = ["--seats", "2", "--tables", "16", "--width", "32"]
-    ppo.main(
-        [
-            "hadara",
-            *size,
-            "--minutes",
-            "0.05",
-            "--save",
-            str(weights),
-            "--log",
-            str(log),
-            "--measured",
-            "4",
-            "--play",
-            "8",
-        ]
-    )
-    rows = list(csv.DictReader(log.read_text(encoding="utf-8").splitlines()))
-    assert float(rows[0]["minutes"]) > 0 and int(rows[0]["decisions"]) > 500
-    assert 0 <= float(rows[0]["random_low"]) <= float(rows[0]["random"]) <= float(rows[0]["random_high"]) <= 1
+    size = ["hadara", "--seats", "2", "--tables", "8", "--width", "16", "--play", "8"]
+    ppo.start([*size, "--minutes", "0.001", "--save", str(weights), "--log", str(log), "--measured", "4"])
+    first, last = csv.DictReader(log.read_text(encoding="utf-8").splitlines())
+    assert int(first["decisions"]) == 0 < int(last["decisions"]) and int(last["games"]) >= 8
+    assert 0 < float(last["minutes"]) and 0 < float(last["processor_minutes"])
+    assert 0 <= float(last["random_low"]) <= float(last["random"]) <= float(last["random_high"]) <= 1
     said = capsys.readouterr().out
     assert "against random: " in said and "against greedy: " in said and "of 8 games" in said
-    ppo.main(["hadara", *size, "--minutes", "0", "--load", str(weights), "--play", "8"])
+    ppo.start([*size, "--minutes", "0", "--load", str(weights)])
     assert capsys.readouterr().out == said, "the same weights play the same games"
+
+
+@pytest.mark.parametrize("wish", [["chess"], ["hadara", "--seats", "9"], ["hadara", "--rivals", "nobody"]])
+def test_a_wrong_wish_is_told_in_a_sentence(wish: list[str]) -> None:
+    with pytest.raises(SystemExit, match=r"\w+ .*\.$"):
+        ppo.start(wish)
+
+
+@pytest.mark.parametrize("text", ["self=two", "self=0", "self=1,random=-1"])
+def test_a_mix_of_rivals_has_weights(text: str) -> None:
+    with pytest.raises(SystemExit):
+        ppo.arguments(["--rivals", text])
+    assert ppo.arguments(["--rivals", "self=2,random"]).rivals == {"self": 2.0, "random": 1.0}
+
+
+def marked(setting: str) -> list[str]:
+    """Processes that were started with this setting, as Linux lists them."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            if setting.encode() in (folder / "environ").read_bytes().split(b"\0"):
+                found.append((folder / "cmdline").read_bytes().decode(errors="replace"))
+        except OSError:
+            continue
+    return found
+
+
+def test_rllib_learns_for_a_round_and_leaves_no_process() -> None:
+    pytest.importorskip("ray")
+    mark = f"learn-{os.getpid()}"
+    call = [sys.executable, "-m", "examples.rllib", "--rounds", "1", "--batch", "200", "--width", "16", "--play", "2"]
+    env = {**os.environ, "CRADLE_MARK": mark, "OMP_NUM_THREADS": "1"}
+    done = subprocess.run(call, capture_output=True, text=True, timeout=300, check=False, cwd=ROOT, env=env)
+    assert done.returncode == 0, done.stderr
+    told = re.search(r"round 1: (\d+) games, loss (-?[\d.]+)$", done.stderr, re.MULTILINE)
+    assert told is not None and int(told[1]) >= 1, done.stderr
+    assert "against random: " in done.stdout and "against greedy: " in done.stdout
+    assert marked(f"CRADLE_MARK={mark}") == []
