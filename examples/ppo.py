@@ -47,7 +47,9 @@ class Player(nn.Module):
 
     def __init__(self, layout: Layout, actions: int, width: int) -> None:
         super().__init__()
-        plain, scale, named, first, columns = [], [], [], [], 0
+        plain: list[int] = []
+        named: list[int] = []
+        scale, first, columns = [], [], 0
         for f in layout.fields:
             places = range(layout.start(f.name), layout.start(f.name) + f.length)
             if f.choice:
@@ -109,7 +111,7 @@ class Seating:
         rows = np.flatnonzero(asked & several)
         actions[rows], chance, value = player.choose(seen.observations[rows], seen.masks[rows], best)
         for row in np.flatnonzero(~asked & several & self.thinks):
-            seat, table = int(seen.to_move[row]), env.table(row)
+            seat, table = int(seen.to_move[row]), env.table(int(row))
             bot = self.bots[self.levels[self.level[row]]]
             answer = bot.choose(table.imagine(seat, self.luck), seat, self.luck)
             actions[row] = table.kind(seat).first + answer
@@ -134,7 +136,8 @@ class Pay:
         self.squares += float((margins**2).mean(1).sum())
         self.games += len(margins)
         usual = max(self.squares / max(self.games, 1), 1.0) ** 0.5
-        return (np.sign(seen.rewards) / 2 + np.clip(seen.rewards / usual, -2, 2) / 4).astype(np.float32)
+        paid: NDArray[np.float64] = np.sign(seen.rewards) / 2 + np.clip(seen.rewards / usual, -2, 2) / 4
+        return paid.astype(np.float32)
 
 
 class Decisions(NamedTuple):
@@ -210,7 +213,7 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, found: Decisions) ->
             loss.backward()
             nn.utils.clip_grad_norm_(player.parameters(), NORM)
             optimizer.step()
-    return loss.item()
+    return float(loss.item())
 
 
 def measure(player: Player, title: str, seats: int, rival: str, games: int, seed: int) -> Share:

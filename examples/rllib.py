@@ -48,7 +48,8 @@ class Masked(TorchRLModule, ValueFunctionAPI):
 
     def thought(self, batch: dict[str, Any]) -> tuple[Tensor, Tensor]:
         seen = batch[Columns.OBS]
-        return self.player(seen["observation"], seen["action_mask"])
+        logits, value = self.player(seen["observation"], seen["action_mask"])
+        return logits, value
 
 
 def seated(config: dict[str, Any]) -> PettingZooEnv:

@@ -50,9 +50,9 @@ def test_arrays_are_one_memory_that_cannot_be_written() -> None:
     for before, after in zip(first, seen, strict=True):
         assert np.shares_memory(before, after)
         with pytest.raises(ValueError, match="read-only"):
-            after[:] = 0
+            np.asarray(after)[:] = 0
         with pytest.raises(ValueError, match="cannot set WRITEABLE"):
-            after.flags.writeable = True
+            np.asarray(after).flags.writeable = True
 
 
 def test_arrays_outlive_their_batch() -> None:

@@ -82,7 +82,7 @@ def any_legal(masks: NDArray[np.int8], luck: np.random.Generator) -> NDArray[np.
     rows, columns = np.nonzero(masks)
     counts = np.bincount(rows, minlength=len(masks))
     chosen = np.cumsum(counts) - counts + (luck.random(len(masks)) * counts).astype(np.int64)
-    return columns[chosen]
+    return np.asarray(columns[chosen])
 
 
 def aec(title: str, seats: int, seconds: float) -> Pace:

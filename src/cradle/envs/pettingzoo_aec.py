@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 from gymnasium.spaces import Discrete
 from pettingzoo import AECEnv
@@ -43,8 +43,8 @@ class CradleAEC(AECEnv[str, Observation, int]):
         self.possible_agents = [self.setting.name(seat) for seat in range(seats)]
         self.numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(self.setting) for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(self.setting.actions) for agent in self.possible_agents}
-        self.agents = []
+        self.action_spaces: dict[str, Discrete] = {agent: Discrete(self.setting.actions) for agent in self.possible_agents}
+        self.agents: list[str] = []
         self.seeds = Seeds()
         self.deal: Deal | None = None
 
@@ -62,7 +62,7 @@ class CradleAEC(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.deal.next_seat()]
 
@@ -85,7 +85,7 @@ class CradleAEC(AECEnv[str, Observation, int]):
             raise problem("agent", agent=str(agent), agents=", ".join(self.possible_agents))
         return self.numbers[agent]
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         deal = self.playing()
         if not self.agents:
             raise problem("over")
