@@ -13,10 +13,11 @@ function config() {
   const axis = {
     labelColor: role('text'), titleColor: role('muted'), gridColor: role('line'), domain: false, ticks: false,
     labelFont: font, titleFont: font, labelFontSize: size, titleFontSize: size, titleFontWeight: 500,
-    labelPadding: 6, labelLimit: Math.min(300, innerWidth * 0.4),
+    labelPadding: 6, labelLimit: Math.min(300, innerWidth * 0.4), labelOverlap: 'greedy', labelSeparation: 8,
   };
+  const names = { minExtent: innerWidth < 560 ? 118 : 190, labelOverlap: false, grid: true }; // so that charts line up
   return {
-    background: 'transparent', view: { stroke: null }, axis, axisY: { grid: true },
+    background: 'transparent', view: { stroke: null }, axis, axisYPoint: names, axisYBand: names,
     legend: { labelColor: role('text'), labelFont: font, labelFontSize: size, symbolType: 'square' },
   };
 }
