@@ -21,7 +21,7 @@ pytestmark = pytest.mark.compiled
 
 
 def made(title: str, **given: Any) -> Any:
-    return gymnasium.make(f"cradle/{title.capitalize()}-v1", **given).unwrapped
+    return gymnasium.make(f"cradle/{title.capitalize()}-v{shelf.title(title).version}", **given).unwrapped
 
 
 @pytest.mark.parametrize(("title", "seats"), PAIRS)

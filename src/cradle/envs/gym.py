@@ -112,7 +112,7 @@ class CradleGym(gymnasium.Env[Observation, int]):
         """What the learner sees, as `render_mode` says."""
         if self.deal is None:
             raise problem("reset")
-        return self.drawing.of(self.deal.table, self.seat)
+        return self.drawing.of(self.deal, self.seat)
 
     def close(self) -> None:
         self.drawing.close()

@@ -115,7 +115,7 @@ class CradleAEC(AECEnv[str, Observation, int]):
 
     def render(self) -> Any:
         """What the one who is to answer sees, as `render_mode` says."""
-        return self.drawing.of(self.playing().table, self.numbers[self.agent_selection])
+        return self.drawing.of(self.playing(), self.numbers[self.agent_selection])
 
     def close(self) -> None:
         self.drawing.close()

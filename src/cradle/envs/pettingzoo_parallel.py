@@ -134,7 +134,7 @@ class CradleParallel(ParallelEnv[str, Observation, int]):
         """The table as the first of those who are asked sees it, as `render_mode` says."""
         if self.deal is None:
             raise problem("reset")
-        return self.drawing.of(self.deal.table, max(self.deal.table.first(), 0))
+        return self.drawing.of(self.deal, max(self.deal.table.first(), 0))
 
     def close(self) -> None:
         self.drawing.close()

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from cradle import shelf
 from cradle.core.batch import ORDER
 from cradle.core.observation import Layout, blank
+from cradle.core.record import line_of
 from cradle.core.rewards import SCORE, final_rewards, reward_number, score_rewards
 from cradle.core.rng import SEED_BITS, Rng, seeded
 from cradle.core.table import Table
@@ -43,7 +44,8 @@ class Setting:
             self.title = shelf.title(title)
             self.title.check_seats(seats)
             self.choices = self.title.choices(dict(options or {}), seats)
-            self.box = shelf.box(title, *own_values(content))
+            self.own, where = own_values(content)
+            self.box = shelf.box(title, self.own, where)
             self.reward = reward_number(reward)
             self.observer = shelf.observer(title, seats, one_of("layout", layout, LAYOUTS) == "wide")
         self.seats = seats
@@ -52,6 +54,7 @@ class Setting:
         if most_answers is not None and (not isinstance(most_answers, int) or most_answers < 1):
             raise problem("most-answers", given=str(most_answers))
         self.limit = most_answers or self.title.safety
+        self.recorded = False  # whether games keep their answers, for pictures
         last = self.title.kinds[-1]
         self.actions = last.first + last.bound
         self.row = blank(self.observer.layout.size)
@@ -62,10 +65,10 @@ class Setting:
         return self.observer.layout
 
     def bounds(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
-        """The least and the most of every number of a row."""
+        """The least and the most of every number of a row. Checkers doubt a space without room, so there always is."""
         fields = self.layout.fields
         least = [field.least for field in fields for _ in range(field.length)]
-        most = [field.most for field in fields for _ in range(field.length)]
+        most = [max(field.most, field.least + 1) for field in fields for _ in range(field.length)]
         return np.array(least, dtype=np.int16), np.array(most, dtype=np.int16)
 
     def deal(self, seed: int) -> Deal:
@@ -88,6 +91,7 @@ class Deal:
         self.table = setting.box.setup(setting.seats, setting.choices, seed)
         self.chance = seeded(seed ^ ORDER)
         self.given = 0
+        self.lines: list[str] = []
         self.points = self.table.sheet().totals() if setting.reward == SCORE else []
 
     def over(self) -> bool:
@@ -121,7 +125,10 @@ class Deal:
 
     def take(self, seat: int, action: int) -> None:
         """Do an action that is known to be legal."""
-        self.table.take(seat, action - self.table.kind(seat).first)
+        kind = self.table.kind(seat)
+        if self.setting.recorded:
+            self.lines.append(line_of(kind, seat, action - kind.first))
+        self.table.take(seat, action - kind.first)
         self.given += 1
 
     def check(self, seat: int, action: int) -> None:

@@ -22,6 +22,10 @@ envs-tables = A batch has from 1 to { $most } tables, not { $given }.
 envs-actions = A step takes one whole number for each of the { $tables } tables, in one row; these are of the shape { $shape } and the type { $type }.
 envs-illegal = Action { $action } is not possible at table { $table } now, so nothing was played. Take one whose column in the mask is 1.
 envs-render-mode = Nothing says how to draw the table. Make the environment with render_mode: { $modes }.
+envs-no-picture-playwright = A picture needs the package playwright, which is not installed here. Install it, or take render_mode="ansi".
+envs-no-picture-browser = A picture needs Chromium, and none was found. Install it, name it in CRADLE_CHROMIUM, or take render_mode="ansi".
+envs-no-picture-client = A picture needs the browser client, which is not built here. Install the wheel, or take render_mode="ansi".
+envs-no-picture-page = The page of the table could not be shown in the browser. Take render_mode="ansi", or try again.
 
 ## The table of fields
 

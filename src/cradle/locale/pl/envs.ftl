@@ -23,6 +23,10 @@ envs-tables = W pakiecie jest od 1 do { $most } stołów, a nie { $given }.
 envs-actions = Krok przyjmuje po jednej liczbie całkowitej dla każdego stołu (stołów: { $tables }), w jednym rzędzie; tu kształt to { $shape }, a typ { $type }.
 envs-illegal = Akcja { $action } przy stole { $table } jest teraz niemożliwa, więc niczego nie zagrano. Weź taką, której kolumna w masce ma 1.
 envs-render-mode = Nie podano, jak rysować stół. Utwórz środowisko z render_mode: { $modes }.
+envs-no-picture-playwright = Obraz wymaga pakietu playwright, którego tu nie ma. Zainstaluj go albo weź render_mode="ansi".
+envs-no-picture-browser = Obraz wymaga przeglądarki Chromium, której nie znaleziono. Zainstaluj ją, podaj w CRADLE_CHROMIUM albo weź render_mode="ansi".
+envs-no-picture-client = Obraz wymaga klienta przeglądarki, który nie jest tu zbudowany. Zainstaluj wheel albo weź render_mode="ansi".
+envs-no-picture-page = Nie udało się pokazać strony stołu w przeglądarce. Weź render_mode="ansi" albo spróbuj jeszcze raz.
 
 ## Tabela pól
 

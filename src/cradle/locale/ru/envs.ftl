@@ -23,6 +23,10 @@ envs-tables = В пакете от 1 до { $most } столов, а не { $giv
 envs-actions = Шаг принимает по одному целому числу для каждого стола (столов: { $tables }), в один ряд; здесь форма { $shape } и тип { $type }.
 envs-illegal = Действие { $action } за столом { $table } сейчас невозможно, поэтому ничего не сыграно. Возьмите то, чей столбец в маске равен 1.
 envs-render-mode = Не сказано, как рисовать стол. Создайте среду с render_mode: { $modes }.
+envs-no-picture-playwright = Для картинки нужен пакет playwright, а здесь его нет. Установите его или возьмите render_mode="ansi".
+envs-no-picture-browser = Для картинки нужен Chromium, а его не нашлось. Установите его, укажите в CRADLE_CHROMIUM или возьмите render_mode="ansi".
+envs-no-picture-client = Для картинки нужен клиент для браузера, а здесь он не собран. Установите wheel или возьмите render_mode="ansi".
+envs-no-picture-page = Страницу стола не удалось показать в браузере. Возьмите render_mode="ansi" или попробуйте ещё раз.
 
 ## Таблица полей
 
