@@ -113,7 +113,7 @@ def test_a_short_training_plays_whole_games(
     ppo.start([*size, "--minutes", "0.001", "--save", str(weights), "--log", str(log), "--measured", "4"])
     first, last = csv.DictReader(log.read_text(encoding="utf-8").splitlines())
     assert int(first["decisions"]) == 0 < int(last["decisions"]) and int(last["games"]) >= 8
-    assert 0 < float(last["minutes"]) and 0 < float(last["processor_minutes"])
+    assert float(last["minutes"]) > 0 and float(last["processor_minutes"]) > 0
     assert 0 <= float(last["random_low"]) <= float(last["random"]) <= float(last["random_high"]) <= 1
     said = capsys.readouterr().out
     assert "against random: " in said and "against greedy: " in said and "of 8 games" in said
