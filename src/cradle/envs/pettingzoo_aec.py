@@ -43,7 +43,7 @@ class CradleAEC(AECEnv[str, Observation, int]):
         self.possible_agents = [self.setting.name(seat) for seat in range(seats)]
         self.numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(self.setting) for agent in self.possible_agents}
-        self.action_spaces: dict[str, Discrete] = {agent: Discrete(self.setting.actions) for agent in self.possible_agents}
+        self.action_spaces: dict[str, Any] = {agent: Discrete(self.setting.actions) for agent in self.possible_agents}
         self.agents: list[str] = []
         self.seeds = Seeds()
         self.deal: Deal | None = None

@@ -49,7 +49,9 @@ class CradleParallel(ParallelEnv[str, Observation, int]):
         self.agents: list[str] = []
         self.wait = self.setting.actions
         self.observation_spaces = {agent: observation_space(self.setting, 1) for agent in self.possible_agents}
-        self.action_spaces: dict[str, Discrete] = {agent: Discrete(self.setting.actions + 1) for agent in self.possible_agents}
+        self.action_spaces: dict[str, Any] = {
+            agent: Discrete(self.setting.actions + 1) for agent in self.possible_agents
+        }
         self.seeds = Seeds()
         self.deal: Deal | None = None
 

@@ -120,7 +120,7 @@ class Views(dict[int, str]):
         return Views, ()
 
 
-class CradleState(pyspiel.State):  # type: ignore[misc]
+class CradleState(pyspiel.State):
     """A table before its deal, in play, or at its end."""
 
     def __init__(self, game: CradleGame) -> None:
@@ -258,7 +258,7 @@ def observable(title: str) -> bool:
     return find_spec("librt") is not None and shelf.observable(title)
 
 
-class CradleGame(pyspiel.Game):  # type: ignore[misc]
+class CradleGame(pyspiel.Game):
     """A title of the shelf at one player count."""
 
     name = ""  # of the title
