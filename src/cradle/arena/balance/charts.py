@@ -88,7 +88,9 @@ def leaders(writer: Writer) -> dict[str, Any] | None:
         alt.Tooltip("rate:Q", title=say("balance-column-leader"), format=".1%"),
         alt.Tooltip("games:Q", title=say("balance-column-games")),
     ]
-    base = alt.Chart(alt.Data(values=rows)).encode(x=alt.X("after:O", title=after, axis=alt.Axis(labelAngle=0, grid=False)))
+    base = alt.Chart(alt.Data(values=rows)).encode(
+        x=alt.X("after:O", title=after, axis=alt.Axis(labelAngle=0, grid=False))
+    )
     axis = alt.Axis(format=".0%", tickCount=5)
     y = alt.Y("low:Q", title=say("balance-column-leader"), axis=axis, scale=alt.Scale(domain=[0, 1]))
     chance = alt.Chart(alt.Data(values=[{"at": 1 / writer.balance.seats}]))
