@@ -256,7 +256,7 @@ def test_every_kind_of_component_has_a_heading(title: str, code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_report_says_everything_in_words(code: str) -> None:
-    writer = Writer(three_games().balance(), names("hadara", code), "cradle arena balance hadara", "1", "1")
+    writer = Writer(three_games().balance(), names("hadara", code), "cradle arena balance hadara", "1")
     text = markdown(writer.report())
     assert "balance-" not in text and "{" not in text
     assert "```\ncradle arena balance hadara\n```" in text

@@ -79,7 +79,7 @@ def test_a_page_loads_nothing(games: list[GameResult], code: str) -> None:
     tally = Tally(title, box, 3)
     for game in games:
         tally.add(game)
-    writer = Writer(tally.balance(), Names(title, box, Language(code)), "cradle arena balance", "1", "3")
+    writer = Writer(tally.balance(), Names(title, box, Language(code)), "cradle arena balance", "3")
     text = page(writer)
     read = Read(text)
     assert read.loaded == []

@@ -22,7 +22,6 @@ from cradle.arena.balance.markdown import markdown
 from cradle.arena.balance.names import Names
 from cradle.arena.balance.report import Section, Table, Writer
 from cradle.arena.balance.tally import Tally
-from cradle.arena.export import package_version
 from cradle.arena.extras import needed
 from cradle.arena.game import GameResult, check
 from cradle.arena.keep import Engine, played
@@ -114,7 +113,7 @@ def balance_title(
                     table.add(row)
     seed = f"{plan.seed:x}"
     command = wish.command("balance", seed)
-    writer = Writer(tally.balance(), Names(title, box, voice.language), command, package_version(), seed)
+    writer = Writer(tally.balance(), Names(title, box, voice.language), command, seed)
     write_files(writer, files)
     if as_json:
         voice.json(asdict(writer.balance))

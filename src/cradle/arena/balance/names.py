@@ -17,6 +17,7 @@ class Names:
     """Reads the names of traits: `government-g1a` is a noun and an id, `setup-s1-a` has another component behind."""
 
     def __init__(self, title: Title, box: Box, language: Language) -> None:
+        self.title = title
         self.box = box
         self.language = language
         self.words = TitleLanguage(language, title.name, box, [])

@@ -56,12 +56,11 @@ class Report:
 class Writer:
     """Puts a report together in one language."""
 
-    def __init__(self, balance: Balance, names: Names, command: str, version: str, seed: str) -> None:
+    def __init__(self, balance: Balance, names: Names, command: str, seed: str) -> None:
         self.balance = balance
         self.names = names
         self.language = names.language
         self.command = command
-        self.version = version
         self.seed = seed
         self.groups: dict[str, list[Component]] = {}
         for component in balance.components:
@@ -106,7 +105,12 @@ class Writer:
             sections.append(self.points())
         sections += [self.part("play"), *[self.kind(group) for group in gained], self.source(), self.method()]
         heading = say("balance-heading", {"title": say(balance.title)})
-        date = say("balance-date", {"version": self.version, "seed": self.seed})
+        about: dict[str, str | int] = {
+            "rules": self.names.title.version,
+            "digest": self.names.box.digest,
+            "seed": self.seed,
+        }
+        date = say("balance-date", about)
         return Report(heading, lead, date, self.tiles(), sections)
 
     def order(self) -> list[str]:

@@ -8,7 +8,7 @@ balance-lead = { $games ->
     [one] { $seats } player
    *[other] { $seats } players
 } among bots: { $bots }.
-balance-date = Made by Cradle { $version }, seed { $seed }.
+balance-date = Rules version { $rules }, printed values { $digest }, seed { $seed }.
 balance-contents = On this page
 
 balance-tile-first = wins of who goes first
@@ -58,7 +58,7 @@ balance-method-repeat = The same command gives the same figures on every machine
 balance-method-bots = Bots are not people. The figures say how the game plays among these bots; they are made anew when stronger ones are there.
 balance-method-mixed = Bots of different strength took part. Who plays a thing then matters as well as the thing; take one bot for all seats to compare things.
 balance-method-within = Compared is within each game: those who had a thing with those who did not, in the games where both sat at the table. Each game is a stratum of its own (Mantel and Haenszel), so a shared win and several owners in one game count as they should. Intervals are of 95 %; those of shares are Wilson's.
-balance-method-many = The column “corrected” is the chance that a difference is none, after the correction of Benjamini and Hochberg for all { $tested } comparisons of this page. It keeps the share of false findings among all findings at 5 %, which suits a list of things to look at again; Holm's correction would guard against a single false one and hide most of the others.
+balance-method-many = The column “corrected” is the least share of false findings at which this one would still be among them, after the correction of Benjamini and Hochberg for all { $tested } comparisons of this page. What is at most 0.05 is called a finding: of all findings about one in twenty may be chance, which suits a list of things to look at again. Holm's correction would guard against a single false one and hide most of the others.
 balance-method-least = Tested is what at least { $n } games can say something about.
 balance-method-stopped = { $n ->
     [one] { $n } game was called off and is left out.

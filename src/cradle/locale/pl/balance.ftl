@@ -12,7 +12,7 @@ balance-lead = { $games ->
     [many] { $seats } graczy
    *[other] { $seats } gracza
 } między botami: { $bots }.
-balance-date = Sporządzone przez Cradle { $version }, ziarno { $seed }.
+balance-date = Wersja zasad { $rules }, wartości drukowane { $digest }, ziarno { $seed }.
 balance-contents = Na tej stronie
 
 balance-tile-first = wygranych tego, kto zaczyna
@@ -66,7 +66,7 @@ balance-method-repeat = To samo polecenie daje te same liczby na każdej maszyni
 balance-method-bots = Boty nie są ludźmi. Liczby mówią, jak gra przebiega u tych botów; przy silniejszych powstają na nowo.
 balance-method-mixed = Grały boty o różnej sile. Wtedy liczy się także to, kto gra daną rzeczą; aby porównywać rzeczy, weź jednego bota na wszystkie miejsca.
 balance-method-within = Porównanie odbywa się w obrębie każdej partii: ci, którzy rzecz mieli, z tymi, którzy jej nie mieli, w partiach, w których byli jedni i drudzy. Każda partia jest osobną warstwą (Mantel i Haenszel), więc dzielona wygrana i kilku posiadaczy w jednej partii liczą się, jak należy. Przedziały są 95 %; udziałów – według Wilsona.
-balance-method-many = Kolumna „po poprawce” to prawdopodobieństwo, że różnicy nie ma, po poprawce Benjaminiego i Hochberga na wszystkie porównania tej strony ({ $tested }). Utrzymuje ona udział fałszywych znalezisk wśród wszystkich na poziomie 5 %, co pasuje do listy rzeczy, którym warto się jeszcze przyjrzeć; poprawka Holma chroniłaby przed choćby jednym fałszywym i ukryła większość pozostałych.
+balance-method-many = Kolumna „po poprawce” to najmniejszy udział fałszywych znalezisk, przy którym to byłoby jeszcze wśród nich, po poprawce Benjaminiego i Hochberga na wszystkie porównania tej strony ({ $tested }). Znaleziskiem nazywa się to, co ma najwyżej 0,05: ze wszystkich znalezisk przypadkiem może być mniej więcej jedno na dwadzieścia, co pasuje do listy rzeczy, którym warto się jeszcze przyjrzeć. Poprawka Holma chroniłaby przed choćby jednym fałszywym i ukryła większość pozostałych.
 balance-method-least = Sprawdzone jest to, o czym coś mówi co najmniej { $n } partii.
 balance-method-stopped = { $n ->
     [one] { $n } partię przerwano i pominięto.
