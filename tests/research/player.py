@@ -13,7 +13,7 @@ from typing import IO, Any
 
 
 def play(host: IO[str], out: IO[str]) -> None:
-    """Answer until the game has ended, then tell on standard error how it went."""
+    """Answer as long as there is somebody who asks; tell on standard error how each game went."""
     chance = random.Random(12)
     answers = longest = 0
     asked: dict[str, Any] = {}
@@ -35,7 +35,7 @@ def play(host: IO[str], out: IO[str]) -> None:
         elif message["type"] == "end":
             message.update(asked=answers, longest=longest)
             print(json.dumps(message), file=sys.stderr)
-            return
+            answers = longest = 0  # in the arena another game may follow
 
 
 def say(out: IO[str], message: dict[str, object]) -> None:

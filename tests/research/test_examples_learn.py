@@ -16,6 +16,7 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from cradle.envs import batch  # noqa: E402, torch may be missing
+from cradle.envs.vector import CradleBatch  # noqa: E402
 from examples import ppo  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
@@ -27,7 +28,7 @@ def gathering(mix: dict[str, float], tables: int = 8) -> ppo.Gathering:
     return ppo.Gathering(env, ppo.Seating("hadara", 2, tables, mix, 3), ppo.Pay())
 
 
-def untaught(env: ppo.CradleBatch, width: int = 16) -> ppo.Player:
+def untaught(env: CradleBatch, width: int = 16) -> ppo.Player:
     torch.manual_seed(3)
     return ppo.Player(env.layout, env.actions, width)
 

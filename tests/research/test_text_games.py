@@ -13,7 +13,7 @@ import pytest
 PLAYER = Path(__file__).with_name("player.py")
 GAMES = [
     ("hadara", 2, "ru", ""),
-    ("tapestry", 1, "en", ""),
+    ("tapestry", 1, "en", "--bare"),
     ("heroes", 2, "pl", "--bare"),
     ("horizon", 2, "en", "--bare"),
 ]

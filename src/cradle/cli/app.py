@@ -12,6 +12,7 @@ import typer
 from typer.exceptions import TyperException
 
 from cradle.cli import problems
+from cradle.cli.arena_app import arena
 from cradle.cli.help import Command, Group, translate
 from cradle.cli.options import MOST_SEATS, Content, Json, Lang, Options, Seed, TitleName
 from cradle.cli.voice import Voice, voice_for, wanted_language
@@ -28,6 +29,7 @@ app = typer.Typer(
 )
 content = typer.Typer(cls=Group, help="help-content-group")
 app.add_typer(content, name="content")
+app.add_typer(arena, name="arena")
 
 
 @app.callback(invoke_without_command=True)

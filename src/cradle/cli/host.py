@@ -10,7 +10,7 @@ from typing import Final
 from rich.text import Text
 
 from cradle import shelf
-from cradle.arena.simulate import derived
+from cradle.arena.plan import derived
 from cradle.boards import board_of
 from cradle.boards.scene import Scene
 from cradle.boards.sheet import winners_text

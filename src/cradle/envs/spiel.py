@@ -28,27 +28,29 @@ from cradle.envs.problems import in_words, problem
 DEALS: Final = 1000  # that the root has, unless told otherwise
 MOST_DEALS: Final = 1_000_000
 LENGTH: Final = 2_000  # answers of a game of a title whose rules always end: more than any that was seen
-DEFAULTS: Final[dict[str, int | str]] = {"players": 0, "deals": DEALS, "seed": 0, "options": ""}
+DEFAULTS: Final[dict[str, int | str]] = {"players": 0, "deals": DEALS, "seed": 0, "options": "", "most_answers": 0}
 SAMPLES: Final = 1 << 30  # of the sampler's numbers, to seed what is imagined
 
 
 class Setting:
     """What all states of a game share. It copies as itself and is pickled as its parameters."""
 
-    def __init__(self, name: str, players: int, deals: int, seed: int, options: str) -> None:
+    def __init__(self, name: str, players: int, deals: int, seed: int, options: str, most_answers: int) -> None:
         title = shelf.title(name)
-        self.key = (name, players, deals, seed, options)
+        self.key = (name, players, deals, seed, options, most_answers)
         self.players = players or title.seats[0]
         title.check_seats(self.players)
         if not 1 <= deals <= MOST_DEALS:
             raise problem("deals", given=deals, most=MOST_DEALS)
         if not 0 <= seed < 1 << SEED_BITS:
             raise problem("seed", given=str(seed), bits=SEED_BITS)
+        if most_answers < 0:
+            raise problem("most-answers", given=str(most_answers))
         self.title = title
         self.choices = title.choices(wanted(options), self.players)
         self.box = shelf.box(name)
         self.seed = seed
-        self.limit = title.safety or LENGTH
+        self.limit = most_answers or title.safety or LENGTH
         self.actions = title.kinds[-1].first + title.kinds[-1].bound
         self.outcomes = [(deal, 1.0 / deals) for deal in range(deals)]
 
@@ -74,9 +76,9 @@ class Setting:
 
 
 @cache
-def setting_of(name: str, players: int, deals: int, seed: int, options: str) -> Setting:
+def setting_of(name: str, players: int, deals: int, seed: int, options: str, most_answers: int) -> Setting:
     with in_words():
-        return Setting(name, players, deals, seed, options)
+        return Setting(name, players, deals, seed, options, most_answers)
 
 
 def wanted(options: str) -> dict[str, str]:
@@ -263,9 +265,8 @@ class CradleGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
-        self.setting = setting_of(
-            self.name, int(given["players"]), int(given["deals"]), int(given["seed"]), str(given["options"])
-        )
+        numbers = [int(given[name]) for name in ("players", "deals", "seed")]
+        self.setting = setting_of(self.name, *numbers, str(given["options"]), int(given["most_answers"]))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.actions,
             max_chance_outcomes=len(self.setting.outcomes),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cradle import shelf
-from cradle.arena.simulate import derived
+from cradle.arena.plan import derived
 from cradle.bots.horizon import HorizonEvaluation
 from cradle.bots.match import play
 from cradle.core.journal import Journal
