@@ -213,7 +213,7 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, found: Decisions) ->
             loss.backward()
             nn.utils.clip_grad_norm_(player.parameters(), NORM)
             optimizer.step()
-    return loss.item()
+    return float(loss.item())
 
 
 def measure(player: Player, title: str, seats: int, rival: str, games: int, seed: int) -> Share:
