@@ -55,6 +55,7 @@ def spread(play: Callable[[S, N], R], setting: S, tasks: Sequence[N], jobs: int)
         finally:
             dismiss()
         return
+    dismiss()  # entrants of this process, which does not play itself
     crew = Crew(play, setting, tasks, min(jobs, len(tasks)))
     try:
         yield from crew.results()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import chain, product
 from typing import Annotated, Final
@@ -152,13 +153,18 @@ def run_task(_: None, task: Task) -> Outcome:
     return run(task)
 
 
+def outcomes(tasks: list[Task], jobs: int) -> Iterator[tuple[Task, Outcome]]:
+    """Each task with its outcome."""
+    return zip(tasks, spread(run_task, None, tasks, jobs), strict=True)
+
+
 def soak(tasks: list[Task], jobs: int, console: Console) -> dict[tuple[str, int, str], Outcome]:
     """Play all tasks under a progress bar."""
     report: dict[tuple[str, int, str], Outcome] = {task.row(): Outcome() for task in tasks}
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         bar = progress.add_task("games", total=sum(task.games for task in tasks))
-        for task, outcome in zip(tasks, spread(run_task, None, tasks, jobs), strict=True):
+        for task, outcome in outcomes(tasks, jobs):
             report[task.row()].add(outcome)
             progress.advance(bar, outcome.games)
     return report

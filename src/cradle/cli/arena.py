@@ -216,7 +216,8 @@ def show(voice: Voice, plan: Plan, titles: dict[str, Standings]) -> None:
     for title, table in titles.items():
         seats = ", ".join(str(event.seats) for event in plan.events if event.title == title)
         told: dict[str, str | int] = {"title": said.say(title), "seats": seats, "games": table.games}
-        voice.out.print(Text(said.say("arena-head", {**told, "seed": f"{plan.seed:x}"}), style="bold"), soft_wrap=True)
+        told["seed"] = f"{plan.seed:x}"
+        voice.out.print(Text(said.say("arena-head", told), style="bold"), soft_wrap=True)
         voice.out.print(said.say("arena-how"), soft_wrap=True)
         for message, count in (("arena-stopped", table.stopped), ("arena-forfeited", table.forfeited)):
             if count:
