@@ -10,6 +10,7 @@ from __future__ import annotations
 import csv
 import sys
 from pathlib import Path
+from typing import Any
 
 import altair as alt
 
@@ -34,7 +35,7 @@ def points(log: Path) -> list[dict[str, object]]:
     ]
 
 
-def chart(log: Path) -> alt.LayerChart:
+def chart(log: Path) -> Any:
     base = alt.Chart(alt.InlineData(points(log))).encode(
         alt.X("minutes:Q", title="minutes of training"),
         alt.Color("rival:N", title="against").scale(domain=list(COLOURS), range=list(COLOURS.values())),

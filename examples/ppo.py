@@ -136,8 +136,8 @@ class Pay:
         self.squares += float((margins**2).mean(1).sum())
         self.games += len(margins)
         usual = max(self.squares / max(self.games, 1), 1.0) ** 0.5
-        paid: NDArray[np.float64] = np.sign(seen.rewards) / 2 + np.clip(seen.rewards / usual, -2, 2) / 4
-        return paid.astype(np.float32)
+        rewards: Floats = (np.sign(seen.rewards) / 2 + np.clip(seen.rewards / usual, -2, 2) / 4).astype(np.float32)
+        return rewards
 
 
 class Decisions(NamedTuple):
@@ -160,12 +160,12 @@ class Gathering:
     def decisions(self, player: Player) -> Decisions:
         env, kept, steps = self.env, [], []
         for _ in range(STEPS):
-            actions, rows, chances, values = self.seating.answer(env, player, best=False)
+            actions, rows, chances, expected = self.seating.answer(env, player, best=False)
             seen = env.seen
             kept.append((seen.observations[rows], seen.masks[rows], actions[rows], chances.numpy()))
             seats = seen.to_move[rows]
             seen = env.step(actions)
-            steps.append((rows, seats, values.numpy(), self.pay.rewards(seen), seen.ends > 0))
+            steps.append((rows, seats, expected.numpy(), self.pay.rewards(seen), seen.ends > 0))
         gains, values, known = self.gains(steps, player)
         parts = [np.concatenate(part)[known] for part in zip(*kept, strict=True)]
         gains, values = gains[known], values[known]
@@ -200,7 +200,7 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, found: Decisions) ->
     """PPO: better answers become likelier, but not by much at once."""
     loss = torch.zeros(())
     for _ in range(EPOCHS):
-        for part in torch.randperm(len(found.actions)).split(PART):
+        for part in torch.split(torch.randperm(len(found.actions)), PART):
             seen, masks, actions, before, gains, returns = [each[part] for each in found]
             chances, values = player(seen, masks)
             ratio = (chances.gather(1, actions[:, None]).squeeze(1) - before).exp()

@@ -37,8 +37,9 @@ class Masked(TorchRLModule, ValueFunctionAPI):
     """RLlib's face of the network: actions that are not legal have no chance."""
 
     def setup(self) -> None:
-        setting = Setting(self.model_config["title"], self.model_config["seats"])
-        self.player = Player(setting.layout, setting.actions, self.model_config["width"])
+        wanted: Any = self.model_config
+        setting = Setting(wanted["title"], wanted["seats"])
+        self.player = Player(setting.layout, setting.actions, wanted["width"])
 
     def _forward(self, batch: dict[str, Any], **_: Any) -> dict[str, Any]:
         return {Columns.ACTION_DIST_INPUTS: self.thought(batch)[0]}
@@ -48,8 +49,7 @@ class Masked(TorchRLModule, ValueFunctionAPI):
 
     def thought(self, batch: dict[str, Any]) -> tuple[Tensor, Tensor]:
         seen = batch[Columns.OBS]
-        logits, value = self.player(seen["observation"], seen["action_mask"])
-        return logits, value
+        return self.player.forward(seen["observation"], seen["action_mask"])
 
 
 def seated(config: dict[str, Any]) -> PettingZooEnv:
@@ -92,9 +92,9 @@ def main(given: list[str]) -> None:
     args = arguments(given)
     Setting(args.title, args.seats)  # says what is wrong with them before anything is started
     logging.getLogger("ray").setLevel(logging.ERROR)  # it is talkative
-    ray.init(num_cpus=args.workers + 1, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    ray.init(num_cpus=args.workers + 1, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
     try:
-        learner = algorithm(args.title, args.seats, args.width, args.batch, args.workers, args.seed)
+        learner: Any = algorithm(args.title, args.seats, args.width, args.batch, args.workers, args.seed)
         for number in range(1, args.rounds + 1):
             result = learner.train()
             games, loss = told(result)
