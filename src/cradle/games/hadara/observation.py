@@ -122,6 +122,7 @@ class HadaraObserver(Observer):
     def __init__(self, seats: int, wide: bool) -> None:
         super().__init__(Layout(table_fields(seats, wide) + QUESTION + of_seats(seat_fields(wide), seats)))
         self.wide = wide
+        self.out_at: i64 = 2 * CARDS if wide else 0  # where, among the columns of cards, those begin that are out
 
     def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
         fill(out, at, self.layout.size, 0)
@@ -130,7 +131,9 @@ class HadaraObserver(Observer):
     def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
         t = cast(Hadara, table)
         at = put_table(t, eye, out, at)
-        at = put_prices(t, eye, out, at)
+        gone = at
+        at = put_prices(t, eye, out, at + BACKS_OF_CARDS)
+        put_gone(t, eye, out, gone, at + self.out_at)
         at = self.put_cards(t, eye, out, at)
         at = put_question(t, eye, out, at)
         asked = t.facing()
@@ -153,13 +156,11 @@ class HadaraObserver(Observer):
         if self.wide:
             put_tops(t, out, at, 1)
             mark_known(out, at + CARDS, zones[HAND + eye], 0, 1, known, eye)
-            mark(out, at + 2 * CARDS, zones[ASIDE], 0, 1)
-            mark_known(out, at + 2 * CARDS, zones[GONE], 0, 1, known, eye)
+            mark(out, at + self.out_at, zones[ASIDE], 0, OUT)
             return at + 3 * CARDS
         put_tops(t, out, at, ON_TOP)
         mark_known(out, at, zones[HAND + eye], 0, IN_HAND, known, eye)
         mark(out, at, zones[ASIDE], 0, OUT)
-        mark_known(out, at, zones[GONE], 0, OUT, known, eye)
         for i in range(t.seats):
             seat = (eye + i) % t.seats
             mark(out, at, zones[OWNED + seat], 0, BEFORE + i)
@@ -190,14 +191,20 @@ def put_table(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
     at = put_sizes(out, at, zones, DECK, len(COLOURS))
     at = put_sizes(out, at, zones, PILE, len(COLOURS))
     at = put_sizes(out, at, zones, STACK, len(VALUES))
+    return at
+
+
+def put_gone(t: Hadara, eye: int, out: vec[i16], at: i64, cards: i64) -> None:
+    """Cards that left the game: those that the eye knows are out, the others are counted by their backs."""
     backs = t.cards.backs
     known = t.cards.known
     bit = 1 << eye
-    for card in zones[GONE]:
-        if not known[card] & bit:
+    for card in t.cards.zones[GONE]:
+        if known[card] & bit:
+            out[cards + card] = OUT
+        else:
             back: i64 = backs[card]
             out[at + back] += 1
-    return at + BACKS_OF_CARDS
 
 
 def put_sizes(out: vec[i16], at: i64, zones: list[list[int]], first: int, count: int) -> i64:

@@ -67,26 +67,34 @@ def goal_points(t: Horizon, seat: int) -> int:
 def technology_points(t: Horizon, seat: int) -> int:
     """Horizon 16.2."""
     known = t.players[seat].known
+    card = 0
     n = 0
-    for card in range(TECHNOLOGIES):
-        if (known >> card) & 1:
+    while known:
+        if known & 1:
             n += LEVEL_POINTS[t.printed.technologies[card].level]
+        known >>= 1
+        card += 1
     return n
 
 
 def breakthrough_points(t: Horizon, seat: int) -> int:
     """Horizon 16.3."""
     known = t.players[seat].known
+    card = 0
     n = 0
-    for card in range(TECHNOLOGIES):
-        if (known >> card) & 1:
+    while known:
+        if known & 1:
             n += points_of(t, seat, t.printed.technologies[card].scores)
+        known >>= 1
+        card += 1
     return n
 
 
 def village_points(t: Horizon, seat: int) -> int:
     """Horizon 16.4."""
     n = 0
+    if not t.players[seat].villages:
+        return n
     for place in range(FIELD, PLACES):
         if t.village[place] == seat:
             n += t.printed.territories[place - FIELD].village_vp
@@ -96,6 +104,8 @@ def village_points(t: Horizon, seat: int) -> int:
 def city_points(t: Horizon, seat: int) -> int:
     """Horizon 16.4."""
     n = 0
+    if not t.players[seat].cities:
+        return n
     for place in range(FIELD, PLACES):
         if t.city[place] == seat:
             n += t.printed.territories[place - FIELD].city_vp
