@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, SupportsIndex
+from typing import Any
 
 from gymnasium.spaces import Discrete
 from pettingzoo import AECEnv
@@ -42,7 +42,9 @@ class CradleAEC(AECEnv[str, Observation, int]):
         }
         self.possible_agents = [self.setting.name(seat) for seat in range(seats)]
         self.numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observation_space(self.setting) for agent in self.possible_agents}
+        self.observation_spaces: dict[str, Any] = {
+            agent: observation_space(self.setting) for agent in self.possible_agents
+        }
         self.action_spaces: dict[str, Any] = {agent: Discrete(self.setting.actions) for agent in self.possible_agents}
         self.agents: list[str] = []
         self.seeds = Seeds()
@@ -85,7 +87,7 @@ class CradleAEC(AECEnv[str, Observation, int]):
             raise problem("agent", agent=str(agent), agents=", ".join(self.possible_agents))
         return self.numbers[agent]
 
-    def step(self, action: SupportsIndex | None) -> None:
+    def step(self, action: int | None) -> None:
         deal = self.playing()
         if not self.agents:
             raise problem("over")

@@ -48,7 +48,9 @@ class CradleParallel(ParallelEnv[str, Observation, int]):
         self.possible_agents = [self.setting.name(seat) for seat in range(seats)]
         self.agents: list[str] = []
         self.wait = self.setting.actions
-        self.observation_spaces = {agent: observation_space(self.setting, 1) for agent in self.possible_agents}
+        self.observation_spaces: dict[str, Any] = {
+            agent: observation_space(self.setting, 1) for agent in self.possible_agents
+        }
         self.action_spaces: dict[str, Any] = {
             agent: Discrete(self.setting.actions + 1) for agent in self.possible_agents
         }

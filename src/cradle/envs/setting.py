@@ -51,7 +51,7 @@ class Setting:
         self.seats = seats
         self.zero_sum = zero_sum
         self.lowest = one_of("order", order, ORDERS) == "lowest"
-        if most_answers is not None and (not isinstance(most_answers, int) or most_answers < 1):
+        if most_answers is not None and not is_whole(most_answers, 1):
             raise problem("most-answers", given=str(most_answers))
         self.limit: int = most_answers or self.title.safety
         self.recorded = False  # whether games keep their answers, for pictures
@@ -172,6 +172,10 @@ def number_of(action: object) -> int:
         return index(action)  # type: ignore[arg-type]
     except TypeError:
         raise problem("action", given=repr(action)) from None
+
+
+def is_whole(given: object, least: int) -> bool:
+    return isinstance(given, int) and not isinstance(given, bool) and given >= least
 
 
 def one_of(what: str, given: str, choices: list[str]) -> str:
