@@ -153,3 +153,16 @@ def test_rllib_learns_for_a_round_and_leaves_no_process() -> None:
     assert told is not None and int(told[1]) >= 1, done.stderr
     assert "against random: " in done.stdout and "against greedy: " in done.stdout
     assert marked(f"CRADLE_MARK={mark}") == []
+
+
+def test_the_picture_of_the_guide_shows_its_log(tmp_path: Path) -> None:
+    pytest.importorskip("altair")
+    from examples import curve
+
+    log, picture = ROOT / "docs" / "pictures" / "training.csv", tmp_path / "training.svg"
+    curve.main([str(log), str(picture)])
+    drawn = picture.read_text(encoding="utf-8")
+    assert all(colour in drawn for colour in curve.COLOURS.values()) and "minutes of training" in drawn
+    assert len(curve.points(log)) == 2 * (len(log.read_text(encoding="utf-8").splitlines()) - 1)
+    with pytest.raises(SystemExit, match="No picture of"):
+        curve.main([str(tmp_path / "none.csv"), str(picture)])
