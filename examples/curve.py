@@ -7,6 +7,7 @@ Needs `pip install "cradle[reports]"`.
 
 from __future__ import annotations
 
+import argparse
 import csv
 import sys
 from pathlib import Path
@@ -53,5 +54,16 @@ def chart(log: Path) -> Any:
     )
 
 
+def main(given: list[str]) -> None:
+    parser = argparse.ArgumentParser(description="The picture of a training from its log.")
+    parser.add_argument("log", type=Path, help="what examples.ppo --log has kept")
+    parser.add_argument("picture", type=Path, help="an .svg, .png or .html file")
+    args = parser.parse_args(given)
+    try:
+        chart(args.log).save(str(args.picture))
+    except (OSError, KeyError, ValueError) as error:
+        sys.exit(f"No picture of {args.log}: {error}.")
+
+
 if __name__ == "__main__":
-    chart(Path(sys.argv[1])).save(sys.argv[2])
+    main(sys.argv[1:])

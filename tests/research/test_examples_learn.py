@@ -66,30 +66,26 @@ def test_seats_of_a_mix() -> None:
 
 
 def test_gains_of_a_seat_follow_from_its_own_next_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two tables: one ends after three answers, the other goes on; both seats learn at both."""
+    """Table 0 ends with the third answer and begins anew, table 1 goes on; all seats learn."""
     monkeypatch.setattr(ppo, "KEPT", 0.5)
     found = gathering({"self": 1}, tables=2)
-    both, none = np.array([0, 1]), np.zeros((2, 2), np.float32)
-    paid = np.array([[1, -1], [0, 0]], np.float32)
-    ends, goes_on = np.array([True, False]), np.zeros(2, bool)
+    player, seen = untaught(found.env), found.env.seen
+    later = player.choose(seen.observations.copy(), seen.masks.copy(), best=True)[2].tolist()
+    a, b = (int(seat) for seat in seen.to_move)  # who is asked next, and so knows how the last decision turned out
+    both, none, goes_on = np.array([0, 1]), np.zeros((2, 2), np.float32), np.zeros(2, bool)
+    paid = none.copy()
+    paid[0, [a, 1 - a]] = 1, -1
     steps = [
-        (both, np.array([0, 0]), np.array([0.2, 0.1], np.float32), none, goes_on),
-        (both, np.array([1, 1]), np.array([0.3, 0.4], np.float32), none, goes_on),
-        (both, np.array([0, 0]), np.array([0.6, 0.5], np.float32), paid, ends),
+        (both, np.array([a, 1 - b]), np.array([0.2, 0.1], np.float32), none, goes_on),
+        (both, np.array([1 - a, b]), np.array([0.3, 0.4], np.float32), none, goes_on),
+        (both, np.array([a, 1 - b]), np.array([0.6, 0.5], np.float32), paid, np.array([True, False])),
+        (both, np.array([a, b]), np.array([0.7, 0.8], np.float32), none, goes_on),
     ]
-    asked = int(found.env.seen.to_move[1])
-    player = untaught(found.env)
-    later = float(player.choose(found.env.seen.observations.copy(), found.env.seen.masks.copy(), True)[2][1])
     gains, values, known = found.gains(steps, player)
-    assert values.tolist() == pytest.approx([0.2, 0.1, 0.3, 0.4, 0.6, 0.5])
-    assert gains[[0, 2, 4]] == pytest.approx([0.4 + 0.5 * 0.4, -1.3, 0.4])  # table 0: its last decision is paid 1 or -1
-    assert known[[0, 2, 4]].all()
-    if asked == 0:  # table 1: only the seat that is asked next knows how its last decision turned out
-        assert known[[1, 3, 5]].tolist() == [True, False, True]
-        assert gains[5] == pytest.approx(later - 0.5) and gains[1] == pytest.approx(0.4 + 0.5 * (later - 0.5))
-    else:
-        assert known[[1, 3, 5]].tolist() == [True, True, False]
-        assert gains[3] == pytest.approx(later - 0.4) and gains[1] == pytest.approx(0.4)
+    assert values.tolist() == pytest.approx([0.2, 0.1, 0.3, 0.4, 0.6, 0.5, 0.7, 0.8])
+    assert gains[::2] == pytest.approx([0.4 + 0.5 * 0.4, -1 - 0.3, 1 - 0.6, later[0] - 0.7], abs=1e-5)
+    assert gains[[1, 3, 7]] == pytest.approx([0.5 - 0.1, 0.8 - 0.4 + 0.5 * (later[1] - 0.8), later[1] - 0.8], abs=1e-5)
+    assert known.tolist() == [True] * 5 + [False] + [True] * 2
 
 
 def test_what_was_better_than_expected_becomes_likelier() -> None:
@@ -157,3 +153,16 @@ def test_rllib_learns_for_a_round_and_leaves_no_process() -> None:
     assert told is not None and int(told[1]) >= 1, done.stderr
     assert "against random: " in done.stdout and "against greedy: " in done.stdout
     assert marked(f"CRADLE_MARK={mark}") == []
+
+
+def test_the_picture_of_the_guide_shows_its_log(tmp_path: Path) -> None:
+    pytest.importorskip("altair")
+    from examples import curve
+
+    log, picture = ROOT / "docs" / "pictures" / "training.csv", tmp_path / "training.svg"
+    curve.main([str(log), str(picture)])
+    drawn = picture.read_text(encoding="utf-8")
+    assert all(colour in drawn for colour in curve.COLOURS.values()) and "minutes of training" in drawn
+    assert len(curve.points(log)) == 2 * (len(log.read_text(encoding="utf-8").splitlines()) - 1)
+    with pytest.raises(SystemExit, match="No picture of"):
+        curve.main([str(tmp_path / "none.csv"), str(picture)])
