@@ -38,7 +38,7 @@ class Setting:
         zero_sum: bool = False,
         order: str = "any",
         layout: str = "wide",
-        most_answers: object = None,
+        most_answers: int | None = None,
     ) -> None:
         with in_words():
             self.title = shelf.title(title)
@@ -53,7 +53,7 @@ class Setting:
         self.lowest = one_of("order", order, ORDERS) == "lowest"
         if most_answers is not None and not is_whole(most_answers, 1):
             raise problem("most-answers", given=str(most_answers))
-        self.limit: int = most_answers or self.title.safety
+        self.limit = most_answers or self.title.safety
         self.recorded = False  # whether games keep their answers, for pictures
         last = self.title.kinds[-1]
         self.actions = last.first + last.bound
