@@ -17,15 +17,17 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Callable
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent
 CACHE = ROOT / ".cradle"
+DIST = CACHE / "dist"
 BINARIES = "Scripts" if os.name == "nt" else "bin"
 PYTHON = (3, 11)
-LOCKS = ("dev", "run", "build", "test", "peers", "node", "lock")
+LOCKS = ("dev", "run", "build", "test", "research", "peers", "node", "lock")
 CHECKED = ("src", "examples", "tests", "tools", "dev.py", "hatch_build.py")
 PAPERS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements/build.txt")
 AT_ONCE = ("-n", "3", "--dist", "worksteal")  # one more than two cores: many tests wait; who is done takes from others
@@ -89,13 +91,17 @@ def test(rest: list[str]) -> int:
     wheel = {"CRADLE_COMPILED": "1"} if compiles else {}
     with ThreadPoolExecutor(1) as beside:  # neither the checks nor the compiler have work for two cores all the time
         built = beside.submit(wheel_environment, compiles, "test")
+        studied = beside.submit(research_environment)
         report.part("check", lambda: check(rest) == 0)
         report.part("browser client", lambda: check_client() == 0)
         good = report.part(f"build, {kind}, beside them", lambda: bool(built.result()))
-    plain = {"CRADLE_FEW": "1"} if good else {}  # games: the rules of the wheel, which are faster, play all of them
-    report.part("tests, plain sources", lambda: report.pytest(workshop(), **plain))
+        plain = {"CRADLE_FEW": "1"} if good else {}  # games: the rules of the wheel, which are faster, play all of them
+        report.part("tests, plain sources", lambda: report.pytest(workshop(), **plain))
+        lab = report.part("packages for research, beside them", lambda: bool(studied.result()))
     if good:
         report.part(f"tests, {kind}", lambda: report.pytest(TABLE, "-m", "compiled", **wheel))
+    if good and lab:
+        report.part("tests, research", lambda: report.pytest(RESEARCH, "tests/research", CRADLE_RESEARCH="1"))
     if good and browser:
         web = {"CRADLE_WEB": "wheel", "CRADLE_CHROMIUM": browser}
         report.part("tests, browser", lambda: report.pytest(TABLE, "tests/web", **web))
@@ -316,6 +322,7 @@ class Environment:
 
 TOOLS = Environment(ROOT / ".venv")
 TABLE = Environment(CACHE / "play")
+RESEARCH = Environment(CACHE / "research")
 
 
 def workshop() -> Environment:
@@ -346,16 +353,36 @@ def wheel_environment(must_compile: bool, *locks: str) -> Environment:
     return table
 
 
+def research_environment() -> Environment:
+    """The same wheel beside all that its extras ask for; torch only where its build for processors can be had."""
+    lab = RESEARCH.hold("research")
+    with suppress(Failed):
+        lab.hold("torch")
+    if lab.says("import importlib.util as u; print(u.find_spec('torch'))") == "None":
+        say("NO TORCH for processors alone can be had here: the examples that learn are not run.")
+    wheel = built_wheel()
+    if lab.stamp().get("wheel") != TABLE.stamp().get("wheel"):
+        lab.pip(wheel.name, "--no-index", "--no-deps", "--force-reinstall", str(wheel))
+        lab.note(wheel=TABLE.stamp().get("wheel"))
+    return lab
+
+
 def build(tools: Environment, must_compile: bool) -> Path:
     begun = time.monotonic()
     say("Building the wheel; where there is a C compiler this can take a minute")
-    folder = CACHE / "dist"
-    shutil.rmtree(folder, ignore_errors=True)
-    call = [tools.program("python"), "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    shutil.rmtree(DIST, ignore_errors=True)
+    call = [tools.program("python"), "-m", "hatchling", "build", "--target", "wheel", "--directory", str(DIST)]
     if run_watched(call, **({"CRADLE_MYPYC": "require"} if must_compile else {})):
         raise Failed("the wheel cannot be built: the lines above say why.")
     say(f"Built the wheel in {time.monotonic() - begun:.0f} s")
-    return next(folder.glob("*.whl"))
+    return built_wheel()
+
+
+def built_wheel() -> Path:
+    found = next(DIST.glob("*.whl"), None)
+    if found is None:
+        raise Failed(f"there is no wheel in {DIST.relative_to(ROOT)}: delete {CACHE.name} and start again.")
+    return found
 
 
 def has_compiler(tools: Environment) -> bool:

@@ -18,7 +18,7 @@ import cradle
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "cradle"
 RULES = [file for name in ("core", "games", "bots") for file in sorted((PACKAGE / name).rglob("*.py"))]
-EXAMPLES = sorted((ROOT / "examples").rglob("*.py"))
+EXAMPLES = sorted((ROOT / "examples" / "ferry").rglob("*.py"))
 
 # Written in pieces, so that this file does not hold what it looks for.
 FORBIDDEN = [
@@ -57,9 +57,12 @@ def test_the_patterns_find_what_they_look_for(text: str) -> None:
 
 
 def test_the_rules_import_the_standard_library_only() -> None:
-    allowed = sys.stdlib_module_names | {"cradle", "examples"}
+    """What learners look at is written into buffers of librt; no rule imports the files that do so."""
+    always = sys.stdlib_module_names | {"cradle", "examples"}
     found = []
     for file in RULES + EXAMPLES:
+        buffers = file.stem.startswith("observation") or file.stem == "batch"
+        allowed = always | {"librt", "mypy_extensions"} if buffers else always
         for node in parsed(file):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom) and node.level == 0:

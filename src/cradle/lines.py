@@ -65,8 +65,15 @@ class Choice:
 # -- what the host says ----------------------------------------------------------------------------------------
 
 
-def hello(title: str, language: str, names: Sequence[str], yours: Sequence[int], options: dict[str, str]) -> Plain:
-    """A game begins: what is played, who sits where, and which seats are the program's."""
+def hello(
+    title: str,
+    language: str,
+    names: Sequence[str],
+    yours: Sequence[int],
+    options: dict[str, str],
+    legend: str = "",
+) -> Plain:
+    """A game begins: what is played, who sits where, which seats are the program's, and what signs on pages mean."""
     return {
         "type": "hello",
         "protocol": PROTOCOL,
@@ -76,6 +83,7 @@ def hello(title: str, language: str, names: Sequence[str], yours: Sequence[int],
         "names": list(names),
         "yours": list(yours),
         "options": options,
+        "legend": legend,
     }
 
 
@@ -96,8 +104,8 @@ def error(problem: CradleError, sentence: str) -> Plain:
     return {"type": "error", "code": problem.message, "sentence": sentence}
 
 
-def end(reason: str, sheet: ScoreSheet, sentence: str = "") -> Plain:
-    """The game has ended, with the score as it stands."""
+def end(reason: str, sheet: ScoreSheet, sentence: str = "", page: str = "") -> Plain:
+    """The game has ended, with the score as it stands; `page` is the score sheet as text."""
     return {
         "type": "end",
         "reason": reason,
@@ -106,6 +114,7 @@ def end(reason: str, sheet: ScoreSheet, sentence: str = "") -> Plain:
         "winners": sheet.winners() if reason == OVER else [],
         "rivals": sheet.rival_totals(),
         "sentence": sentence,
+        "page": page,
     }
 
 

@@ -22,6 +22,11 @@ def child(module: str) -> list[str]:
     return [sys.executable, "-m", "cradle.parent", str(os.getpid()), module]
 
 
+def leashed(command: list[str]) -> list[str]:
+    """The call of any program as a process that ends with this one; elsewhere than on Linux, only with its input."""
+    return [sys.executable, "-m", "cradle.parent", str(os.getpid()), "--", *command]
+
+
 def die_with_parent(parent: int | None = None) -> None:
     """To be called first thing, in a process that the main thread of another one has started: of this one, if told.
 
@@ -50,6 +55,8 @@ def watch(parent: int) -> None:
 def main() -> None:
     """Before anything of the module is read: that takes its time, and the parent may be killed meanwhile."""
     die_with_parent(int(sys.argv[1]))
+    if sys.argv[2] == "--":
+        os.execvp(sys.argv[3], sys.argv[3:])  # Linux remembers the order to end with the parent
     sys.argv = sys.argv[2:]
     runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)
 

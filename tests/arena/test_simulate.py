@@ -6,7 +6,9 @@ from dataclasses import asdict
 
 import pytest
 
-from cradle.arena.simulate import GameResult, SeriesPlan, play_games, run, sum_up
+from cradle.arena.engine import results
+from cradle.arena.game import GameResult, play_game
+from cradle.arena.simulate import SeriesPlan, run, sum_up
 from cradle.arena.stats import summary, wilson
 
 
@@ -22,14 +24,14 @@ def test_the_number_of_processes_does_not_matter() -> None:
 
 
 def test_every_bot_sits_everywhere() -> None:
-    results = play_games(plan(6, ["greedy", "random", "random"]), 0, 6)
+    played = list(results(plan(6, ["greedy", "random", "random"]).plan(), range(6), 1))
     for seat in range(3):
-        assert [result.bots[seat] for result in results].count("greedy") == 2
+        assert [result.entrants[seat] for result in played].count("greedy") == 2
 
 
 def test_another_seed_gives_other_games() -> None:
-    one = play_games(plan(1, ["random", "random"]), 0, 1)[0]
-    two = play_games(SeriesPlan("hadara", 2, 1, ["random", "random"], 8, {}), 0, 1)[0]
+    one = play_game(plan(1, ["random", "random"]).plan(), 0)
+    two = play_game(SeriesPlan("hadara", 2, 1, ["random", "random"], 8, {}).plan(), 0)
     assert one.totals != two.totals
 
 
@@ -40,7 +42,8 @@ def test_greedy_beats_random() -> None:
 
 
 def result(wins: list[float], stopped: bool = False) -> GameResult:
-    return GameResult(0, ["random", "greedy"], stopped, 40, 3, [100, 90], wins, [["a"], ["b"]])
+    names, places = ["random", "greedy"], [1 if win else 2 for win in wins]
+    return GameResult(0, "hadara", 0, names, stopped, 40, 3, [100, 90], places, wins, [["a"], ["b"]])
 
 
 def test_a_shared_win_is_a_fraction_of_a_win() -> None:

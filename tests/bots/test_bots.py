@@ -8,11 +8,11 @@ import pytest
 
 from cradle.bots.base import Bot, Evaluation
 from cradle.bots.greedy import GreedyBot
-from cradle.bots.match import play
 from cradle.bots.random import RandomBot
 from cradle.core.game import Game
 from cradle.core.rng import Rng, seeded
 from cradle.core.table import Table
+from tests.bots.match import play
 from tests.laws.mini import BOX, CARDS, HAND, Bazaar
 
 STOP = 4  # answer to wish

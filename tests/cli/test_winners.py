@@ -3,23 +3,21 @@
 import pytest
 
 from cradle import shelf
-from cradle.cli.sheet import winners_text
-from cradle.cli.voice import Voice
+from cradle.boards.sheet import winners_text
 from cradle.core.sheet import ScoreSheet
-from cradle.language import LANGUAGES, TitleLanguage
+from cradle.language import LANGUAGES, Language, TitleLanguage
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_game_without_points_names_the_winner_only(code: str) -> None:
-    voice = Voice(code)
-    words = TitleLanguage(voice.language, "heroes", shelf.box("heroes"), ["Anna", "Bert", "Cleo"])
+    words = TitleLanguage(Language(code), "heroes", shelf.box("heroes"), ["Anna", "Bert", "Cleo"])
     sheet = ScoreSheet(3)
     sheet.scored = False
     sheet.line("victory", [0, 1, 0])
-    said = winners_text(voice, words, sheet)
+    said = winners_text(words, sheet)
     assert "Bert" in said and "1" not in said
     sheet.points = [[0, 0, 0]]
-    said = winners_text(voice, words, sheet)
+    said = winners_text(words, sheet)
     assert "Anna, Bert" in said and "Cleo" in said and "0" not in said
 
 

@@ -82,6 +82,19 @@ def test_the_same_games_as_at_single_tables(name: str, order: str) -> None:
     assert many.seeds == [5 + 2, 6 + 2]
 
 
+@pytest.mark.parametrize("name", OBSERVED)
+def test_rows_are_the_same_where_buffers_are_not_shared(name: str) -> None:
+    seats = shelf.title(name).seats[0]
+    one, other = batch(name, seats), batch(name, seats)
+    assert one.shared
+    other.shared = False
+    rng = seeded(2)
+    for _ in range(30):
+        actions = chosen(one, rng)
+        assert one.step(vec[i64](actions)) == other.step(vec[i64](actions)) == -1
+        assert list(one.observations) == list(other.observations)
+
+
 # One game of Hadara for two: seed 6, the lowest answer each time. It ends with these points.
 TOTALS: Final = [36, 48]
 

@@ -11,10 +11,8 @@ import json
 import os
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from itertools import chain, product
-from multiprocessing import get_context
 from typing import Annotated, Final
 
 import typer
@@ -24,12 +22,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from cradle import shelf
+from cradle.arena.engine import spread
 from cradle.core.errors import CradleError
 from cradle.core.random_play import advance, audited
 from cradle.core.rng import seeded
 from cradle.core.title import Box, Title
 from cradle.language import Language
-from cradle.parent import die_with_parent
 
 CHUNK: Final = 50  # games a task
 CHECKED: Final = 10  # every so many games one is saved and loaded on the way
@@ -151,17 +149,13 @@ def tasks_of(rows: list[tuple[str, int, str]], games: int, seed: int) -> list[Ta
     return out
 
 
+def run_task(_: None, task: Task) -> Outcome:
+    return run(task)
+
+
 def outcomes(tasks: list[Task], jobs: int) -> Iterator[tuple[Task, Outcome]]:
-    """Each task with its outcome, as they come."""
-    if jobs == 1:
-        for task in tasks:
-            yield task, run(task)
-        return
-    context = get_context("spawn")  # forking beside the bar's thread may hang
-    with ProcessPoolExecutor(jobs, context, die_with_parent) as pool:
-        waiting = {pool.submit(run, task): task for task in tasks}
-        for done in as_completed(waiting):
-            yield waiting[done], done.result()
+    """Each task with its outcome."""
+    return zip(tasks, spread(run_task, None, tasks, jobs), strict=True)
 
 
 def soak(tasks: list[Task], jobs: int, console: Console) -> dict[tuple[str, int, str], Outcome]:

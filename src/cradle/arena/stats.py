@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
-import statistics
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 Z95: Final = 1.959963984540054  # two-sided 95 % of a normal distribution
@@ -23,7 +25,7 @@ class Share:
     high: float
 
 
-def wilson(wins: float, games: int) -> Share:
+def wilson(wins: float, games: float) -> Share:
     """Wilson's score interval. A shared win is a fraction of a win, for which the interval is an approximation."""
     if games == 0:
         return Share(0.0, 0, 0.0, 0.0, 1.0)
@@ -31,7 +33,7 @@ def wilson(wins: float, games: int) -> Share:
     spread = Z95 * Z95 / games
     centre = (rate + spread / 2) / (1 + spread)
     half = Z95 * math.sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
-    return Share(wins, games, rate, max(0.0, centre - half), min(1.0, centre + half))
+    return Share(wins, round(games), rate, max(0.0, centre - half), min(1.0, centre + half))
 
 
 @dataclass(frozen=True)
@@ -44,11 +46,34 @@ class Summary:
     quantiles: list[float]
 
 
-def summary(values: Sequence[float]) -> Summary:
-    if not values:
-        return Summary(0, 0.0, 0.0, [0.0] * len(QUANTILES))
-    if len(values) == 1:
-        return Summary(1, values[0], 0.0, [values[0]] * len(QUANTILES))
-    cuts = statistics.quantiles(values, n=100, method="inclusive")
-    parts = [cuts[percent - 1] for percent in QUANTILES]
-    return Summary(len(values), statistics.fmean(values), statistics.stdev(values), parts)
+class Spread:
+    """Values that are counted, not kept: the memory grows with how many different ones there are."""
+
+    def __init__(self, values: Iterable[float] = ()) -> None:
+        self.counts = Counter(values)
+
+    def add(self, value: float) -> None:
+        self.counts[value] += 1
+
+    def summary(self) -> Summary:
+        n = self.counts.total()
+        if not n:
+            return Summary(0, 0.0, 0.0, [0.0] * len(QUANTILES))
+        mean = math.fsum(value * count for value, count in self.counts.items()) / n
+        square = math.fsum((value - mean) ** 2 * count for value, count in self.counts.items())
+        return Summary(n, mean, math.sqrt(square / max(n - 1, 1)), self.quantiles(n))
+
+    def quantiles(self, n: int) -> list[float]:
+        """Between the two nearest values in proportion, the least and the greatest being 0 and 100 %."""
+        values = sorted(self.counts)
+        ends = list(accumulate(self.counts[value] for value in values))
+        out = []
+        for percent in QUANTILES:
+            place, part = divmod(percent * (n - 1), 100)
+            low, high = (values[bisect_right(ends, at)] for at in (place, min(place + 1, n - 1)))
+            out.append((low * (100 - part) + high * part) / 100)
+        return out
+
+
+def summary(values: Iterable[float]) -> Summary:
+    return Spread(values).summary()

@@ -12,6 +12,7 @@ import typer
 from typer.exceptions import TyperException
 
 from cradle.cli import problems
+from cradle.cli.arena_app import arena
 from cradle.cli.help import Command, Group, translate
 from cradle.cli.options import MOST_SEATS, Content, Json, Lang, Options, Seed, TitleName
 from cradle.cli.voice import Voice, voice_for, wanted_language
@@ -28,6 +29,7 @@ app = typer.Typer(
 )
 content = typer.Typer(cls=Group, help="help-content-group")
 app.add_typer(content, name="content")
+app.add_typer(arena, name="arena")
 
 
 @app.callback(invoke_without_command=True)
@@ -79,6 +81,28 @@ def play(
 
     title = title or next(iter(TITLES))
     play_here(ctx.obj, Wish(title, players, humans, seat, bots, name, option, seed, content, save, resume))
+
+
+@app.command("text", cls=Command, help="help-text")
+def text(
+    ctx: typer.Context,
+    title: TitleName,
+    players: Annotated[
+        int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-players", show_default=False)
+    ] = 0,
+    mine: Annotated[int, typer.Option(metavar="N", min=1, max=MOST_SEATS, help="help-text-mine")] = 1,
+    seat: Annotated[int, typer.Option(metavar="N", min=1, max=MOST_SEATS, help="help-text-seat")] = 1,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="help-bots")] = "greedy",
+    option: Options = [],  # noqa: B006
+    seed: Seed = "",
+    content: Content = None,
+    width: Annotated[int, typer.Option(metavar="N", min=60, max=400, help="help-text-width")] = 120,
+    bare: Annotated[bool, typer.Option("--bare", help="help-text-bare", show_default=False)] = False,
+    lang: Lang = "",
+) -> None:
+    from cradle.cli.text import play_text
+
+    play_text(ctx.obj, title, players, mine, seat - 1, bots, option, seed, content, width, bare)
 
 
 @app.command("serve", cls=Command, help="help-serve")

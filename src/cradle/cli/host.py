@@ -10,16 +10,16 @@ from typing import Final
 from rich.text import Text
 
 from cradle import shelf
-from cradle.arena.simulate import derived
+from cradle.arena.plan import derived
 from cradle.boards import board_of
 from cradle.boards.scene import Scene
+from cradle.boards.sheet import winners_text
 from cradle.cli import papers
 from cradle.cli.changes import outlooks
 from cradle.cli.keys import PARTS, Key, parse_key
 from cradle.cli.problems import Complaint
 from cradle.cli.screen import Screen
 from cradle.cli.seating import Seating
-from cradle.cli.sheet import winners_text
 from cradle.cli.voice import Voice
 from cradle.core.journal import Told
 from cradle.core.record import seed_of
@@ -226,5 +226,5 @@ class Host:
         seat = self.seating.humans()[0] if len(self.seating.humans()) == 1 else self.sitting.table.seats
         sheet = self.sitting.table.sheet()
         self.screen.final(self.scene(seat), self.news(seat), sheet)
-        self.voice.out.print(Text(winners_text(self.voice, self.words, sheet), style="bold green"))
+        self.voice.out.print(Text(winners_text(self.words, sheet), style="bold green"))
         self.voice.print("finished", file=str(place))

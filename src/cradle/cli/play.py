@@ -18,6 +18,7 @@ from cradle.cli.voice import Voice
 from cradle.core.errors import CradleError
 from cradle.core.record import Record, check, parse, seats_of
 from cradle.core.sitting import Sitting, begin
+from cradle.core.title import Title
 
 LAST: Final = "last"
 
@@ -49,8 +50,7 @@ def play_here(voice: Voice, wish: Wish) -> None:
 
 def start(voice: Voice, wish: Wish) -> Host:
     title = shelf.title(wish.title)
-    usual = wish.humans + 1 if wish.humans + 1 in title.seats else max(wish.humans, title.seats[0])
-    seats = wish.players or usual
+    seats = wish.players or usual_seats(title, wish.humans)
     title.check_seats(seats)
     bots = line_up(wish.bots, seats - wish.humans) if seats > wish.humans else []
     check_bots(bots, title.name)
@@ -68,6 +68,11 @@ def start(voice: Voice, wish: Wish) -> Host:
     if waiting:
         host.remark(voice.say("resume-offer", title=title.name))
     return host
+
+
+def usual_seats(title: Title, humans: int) -> int:
+    """One more than there are people, where that many can play."""
+    return humans + 1 if humans + 1 in title.seats else max(humans, title.seats[0])
 
 
 def resume(voice: Voice, wish: Wish) -> Host:

@@ -7,10 +7,10 @@ from pathlib import Path
 from rich.text import Text
 
 from cradle import shelf
+from cradle.boards.sheet import draw_sheet, sheet_data, winners_text
 from cradle.cli import papers
 from cradle.cli.options import own_content
 from cradle.cli.seating import seating_of
-from cradle.cli.sheet import draw_sheet, sheet_data, winners_text
 from cradle.cli.voice import Voice
 from cradle.core.journal import Told
 from cradle.core.plain import Plain
@@ -102,9 +102,9 @@ def show(voice: Voice, film: Film) -> None:
             voice.out.print(Text.assemble((number, "dim"), line), soft_wrap=True)
     sheet = film.table.sheet()
     voice.out.print()
-    voice.out.print(draw_sheet(voice, film.words, sheet))
+    voice.out.print(draw_sheet(film.words, sheet))
     if film.table.over():
-        voice.out.print(Text(winners_text(voice, film.words, sheet), style="bold green"), soft_wrap=True)
+        voice.out.print(Text(winners_text(film.words, sheet), style="bold green"), soft_wrap=True)
     else:
         voice.print("replay-stands", answers=len(film.moves), all=len(film.record.lines))
 

@@ -18,9 +18,9 @@ from rich.text import Text
 from cradle.boards.part import WHOLE, Part, left_out
 from cradle.boards.plain import Board
 from cradle.boards.scene import Scene
+from cradle.boards.sheet import draw_sheet
 from cradle.cli.changes import Preview
 from cradle.cli.rulebook import chapter_text
-from cradle.cli.sheet import draw_sheet
 from cradle.cli.voice import Voice
 from cradle.core.sheet import ScoreSheet
 from cradle.language import TitleLanguage
@@ -240,7 +240,7 @@ class Screen:
         self.out.print(Group(*self.board.draw(scene)))
         if news:
             self.out.print(self.news(news, LEAST_NEWS * 2))
-        self.out.print(draw_sheet(self.voice, self.words, sheet))
+        self.out.print(draw_sheet(self.words, sheet))
 
 
 def joined(parts: list[Lines]) -> Lines:

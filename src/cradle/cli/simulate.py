@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cradle import shelf
-from cradle.arena.simulate import Report, SeriesPlan, Standing, check, run
+from cradle.arena.simulate import Report, SeriesPlan, Standing, run
 from cradle.arena.stats import Share, Summary
 from cradle.cli.options import line_up, own_content, seed_number, wishes
 from cradle.cli.seating import check_bots
@@ -37,7 +37,6 @@ def simulate_games(
     check_bots(levels, title)
     text, name = own_content(content)
     plan = SeriesPlan(title, seats, games, levels, seed_number(seed), wishes(options), text, name)
-    check(plan)
     report = with_progress(voice, plan, jobs or processors())
     if as_json:
         voice.json(report_data(report))

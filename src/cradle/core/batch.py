@@ -66,6 +66,7 @@ class Batch:
         self.blank = blank(observer.layout.size)
         self.heads: list[vec[i16]] = []  # all before a row, in one memory: what is added to it overwrites the row
         self.observations = self.lay_rows(tables)
+        self.shared = self.rows_are_shared()
         for i in range(tables):
             table = box.setup(seats, choices, self.seeds[i])
             self.tables.append(table)
@@ -79,6 +80,16 @@ class Batch:
             self.heads.append(rows)
             rows = extend(rows, self.blank)
         return rows
+
+    def rows_are_shared(self) -> bool:
+        """Whether what is added to a head does overwrite its row, which librt does not promise."""
+        for i in range(self.count):
+            at = i64(i) * len(self.blank)
+            self.observations[at] = 1
+            extend(self.heads[i], self.blank)
+            if self.observations[at] != 0:
+                return False
+        return True
 
     def step(self, actions: vec[i64]) -> int:
         """Play an action at each table. The first table whose action is not allowed, and nothing has changed; or -1."""
@@ -166,5 +177,9 @@ class Batch:
         base = i64(i) * i64(self.actions) + first
         for answer in answers:
             masks[base + answer] = 1
-        extend(self.heads[i], self.blank)
-        self.observer.draw(table, seat, self.observations, i64(i) * len(self.blank))
+        at = i64(i) * len(self.blank)
+        if self.shared:
+            extend(self.heads[i], self.blank)
+            self.observer.draw(table, seat, self.observations, at)
+        else:
+            self.observer.write(table, seat, self.observations, at)

@@ -6,12 +6,17 @@ from typing import Final
 
 
 class News:
-    """One kind of thing that can happen, and what its numbers are called."""
+    """One kind of thing that can happen, and what its numbers are called.
 
-    def __init__(self, name: str, data: str = "", secret: str = "") -> None:
+    For reports on balance: `gains` names the component that the seat now has, and whoever `begins` first went first.
+    """
+
+    def __init__(self, name: str, data: str = "", secret: str = "", gains: str = "", begins: bool = False) -> None:
         self.name = name
         self.data = data.split()
         self.secret = secret.split()
+        self.gains = gains
+        self.begins = begins
 
 
 class Told:

@@ -140,5 +140,6 @@ class Table(ABC):
         return 0
 
     def traits(self, seat: int) -> list[str]:
-        """What the seat plays with (a government, a setup card), for reports on balance."""
+        """What the seat plays with, for reports on balance: noun and id of a component (`government-g1a`), or another
+        name (`turn-2`)."""
         return []

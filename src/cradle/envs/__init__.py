@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cradle.envs.problems import needed
+from cradle.envs.text import text as text
 
 if TYPE_CHECKING:
     from cradle.envs.pettingzoo_aec import CradleAEC

@@ -14,7 +14,7 @@ from cradle.bots.base import Bot
 from cradle.core.rng import seeded
 from cradle.envs.problems import in_words, problem
 from cradle.envs.rendering import MODES, Drawing
-from cradle.envs.setting import Deal, Setting, number_of, one_of
+from cradle.envs.setting import Deal, Setting, is_whole, number_of, one_of
 from cradle.envs.spaces import Observation, described, observation_space
 
 ILLEGAL = ["lowest", "raise"]
@@ -43,14 +43,14 @@ class CradleGym(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
     ) -> None:
         self.setting = Setting(title, seats, options, content, reward, zero_sum, order, layout, most_answers)
-        if not isinstance(seat, int) or not 0 <= seat < seats:
+        if not is_whole(seat, 0) or seat >= seats:
             raise problem("seat", seat=str(seat), last=seats - 1)
         self.seat = seat
         self.bots = self.seated(rivals)
         self.lenient = one_of("illegal", illegal, ILLEGAL) == "lowest"
         self.drawing = Drawing(self.setting, render_mode)
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.setting)
+        self.observation_space: Any = observation_space(self.setting)
         self.action_space = Discrete(self.setting.actions)
         self.deal: Deal | None = None
 

@@ -42,9 +42,11 @@ class CradleAEC(AECEnv[str, Observation, int]):
         }
         self.possible_agents = [self.setting.name(seat) for seat in range(seats)]
         self.numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observation_space(self.setting) for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(self.setting.actions) for agent in self.possible_agents}
-        self.agents = []
+        self.observation_spaces: dict[str, Any] = {
+            agent: observation_space(self.setting) for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, Any] = {agent: Discrete(self.setting.actions) for agent in self.possible_agents}
+        self.agents: list[str] = []
         self.seeds = Seeds()
         self.deal: Deal | None = None
 
@@ -62,7 +64,7 @@ class CradleAEC(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.deal.next_seat()]
 

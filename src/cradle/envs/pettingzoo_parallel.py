@@ -46,10 +46,14 @@ class CradleParallel(ParallelEnv[str, Observation, int]):
         self.render_mode = render_mode
         self.metadata = {"name": f"cradle_{title}_v{self.setting.title.version}", "render_modes": MODES}
         self.possible_agents = [self.setting.name(seat) for seat in range(seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self.wait = self.setting.actions
-        self.observation_spaces = {agent: observation_space(self.setting, 1) for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(self.setting.actions + 1) for agent in self.possible_agents}
+        self.observation_spaces: dict[str, Any] = {
+            agent: observation_space(self.setting, 1) for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, Any] = {
+            agent: Discrete(self.setting.actions + 1) for agent in self.possible_agents
+        }
         self.seeds = Seeds()
         self.deal: Deal | None = None
 

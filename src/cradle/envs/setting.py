@@ -19,6 +19,7 @@ from cradle.core.rewards import SCORE, final_rewards, reward_number, score_rewar
 from cradle.core.rng import SEED_BITS, Rng, seeded
 from cradle.core.table import Table
 from cradle.envs.problems import Illegal, in_words, problem
+from cradle.envs.values import own_values
 
 LAYOUTS: Final = ["wide", "narrow"]
 ORDERS: Final = ["any", "lowest"]
@@ -50,7 +51,7 @@ class Setting:
         self.seats = seats
         self.zero_sum = zero_sum
         self.lowest = one_of("order", order, ORDERS) == "lowest"
-        if most_answers is not None and (not isinstance(most_answers, int) or most_answers < 1):
+        if most_answers is not None and not is_whole(most_answers, 1):
             raise problem("most-answers", given=str(most_answers))
         self.limit = most_answers or self.title.safety
         self.recorded = False  # whether games keep their answers, for pictures
@@ -173,17 +174,11 @@ def number_of(action: object) -> int:
         raise problem("action", given=repr(action)) from None
 
 
+def is_whole(given: object, least: int) -> bool:
+    return isinstance(given, int) and not isinstance(given, bool) and given >= least
+
+
 def one_of(what: str, given: str, choices: list[str]) -> str:
     if given not in choices:
         raise problem("argument", what=what, given=str(given), choices=", ".join(choices))
     return given
-
-
-def own_values(content: str | Path | None) -> tuple[str | None, str]:
-    """Own values are a TOML text, or a path of one, and the name by which mistakes in it are told."""
-    if not isinstance(content, Path):
-        return content, "content"
-    try:
-        return content.read_text(encoding="utf-8"), str(content)
-    except (OSError, UnicodeDecodeError):
-        raise problem("content", path=str(content)) from None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cradle import shelf
 from cradle.bots.heroes import EVALUATION, WIN, chance_to_win, hope
-from cradle.bots.match import play
 from cradle.core.rng import seeded
 from cradle.games.heroes.numbers import CARDS, NO_PLEDGE
 from cradle.games.heroes.pieces import Offer
 from cradle.games.heroes.printed import one
 from cradle.games.heroes.table import Heroes
+from tests.bots.match import play
 from tests.games.heroes.positions import act, army, cities, fair, give, stones, table
 
 

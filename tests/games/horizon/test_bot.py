@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from cradle import shelf
-from cradle.arena.simulate import derived
+from cradle.arena.plan import derived
 from cradle.bots.horizon import HorizonEvaluation
-from cradle.bots.match import play
 from cradle.core.journal import Journal
 from cradle.core.masks import bits
 from cradle.core.rng import seeded
 from cradle.games.horizon.numbers import FOOD, SETTLER, SOLDIER, START
 from cradle.games.horizon.production import Exchange, Produce
 from cradle.games.horizon.resolve import Do
+from tests.bots.match import play
 from tests.games.horizon.positions import (
     asked,
     box,

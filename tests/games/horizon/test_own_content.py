@@ -7,7 +7,6 @@ from typing import Final
 import pytest
 
 from cradle import shelf
-from cradle.bots.match import play
 from cradle.core.errors import BadContent
 from cradle.core.journal import Journal
 from cradle.core.plain import Plain
@@ -16,6 +15,7 @@ from cradle.games.horizon.news import UNCOVERED
 from cradle.games.horizon.numbers import SETTLER, SOLDIER, START, TRACKS
 from cradle.games.horizon.units import best_strength, raised, weaken
 from cradle.language import LANGUAGES, Language, TitleLanguage
+from tests.bots.match import play
 from tests.games.horizon.positions import asked, box, number, run_archimedes, say, strip, table, unit, why, words
 from tests.laws import conduct, copies, knowledge
 from tests.laws.laws import Law

@@ -143,7 +143,7 @@ def test_every_mat_can_be_seen(civilization: int, adjustment: int) -> None:
     for seat in range(4):
         for mat in cast(list[Plain], cast(list[Plain], t.view(4)["players"])[seat]["on-mats"]):
             own = CIVILIZATION_IDS[cast(int, mat["civilization"])]
-            assert own in t.traits(seat) and set(mat) - {"civilization"} <= FIELDS
+            assert f"civilization-{own}" in t.traits(seat) and set(mat) - {"civilization"} <= FIELDS
             assert len(names(mat.get("effects", []))) <= 8
 
 

@@ -8,9 +8,8 @@ import pytest
 from rich.console import Console
 
 from cradle.boards import board_of
+from cradle.boards.sheet import draw_sheet, winners_text
 from cradle.boards.tapestry_land import draw_capital, draw_map
-from cradle.cli.sheet import draw_sheet, winners_text
-from cradle.cli.voice import Voice
 from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.games.tapestry.pieces import LYING
@@ -70,15 +69,14 @@ def test_what_is_about_to_be_placed_is_drawn_every_way_round() -> None:
 @pytest.mark.parametrize(("code", "automa"), [("en", "The Automa"), ("ru", "Автома"), ("pl", "Automa")])
 def test_15_14_the_sheet_says_who_has_won_alone(code: str, automa: str) -> None:
     t = BOX.setup(1, [0, 0, 0], 1)
-    voice = Voice(code)
-    words = TitleLanguage(voice.language, "tapestry", BOX, ["Anna"])
+    words = TitleLanguage(Language(code), "tapestry", BOX, ["Anna"])
     for mine, winner in ((30, "Anna"), (29, automa)):
         t.players[0].scored[0] = mine
         t.players[1].scored[3] = 30
         out = StringIO()
-        Console(file=out, width=100).print(draw_sheet(voice, words, t.sheet()))
+        Console(file=out, width=100).print(draw_sheet(words, t.sheet()))
         assert automa in out.getvalue() and "30" in out.getvalue()
-        assert winner in winners_text(voice, words, t.sheet())
+        assert winner in winners_text(words, t.sheet())
 
 
 def test_what_an_answer_changes_has_a_name() -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from cradle import shelf
 from cradle.bots.greedy import GreedyBot
-from cradle.bots.match import play
 from cradle.bots.random import RandomBot
 from cradle.core.journal import Journal
 from cradle.core.random_play import audited
@@ -16,6 +15,7 @@ from cradle.core.rng import seeded
 from cradle.games.tapestry import automa, resolve
 from cradle.games.tapestry.capital import AT_STATUE
 from cradle.games.tapestry.table import Tapestry
+from tests.bots.match import play
 from tests.games.tapestry.positions import BOX, PRINTED
 
 

@@ -313,5 +313,5 @@ class Tapestry(Game["Tapestry"]):
 
     def traits(self, seat: int) -> list[str]:
         p = self.players[seat]
-        mats = [name for c, name in enumerate(CIVILIZATION_IDS) if p.has(c)]
-        return [*mats, f"capital-{p.capital + 1}"]
+        mats = [f"civilization-{name}" for c, name in enumerate(CIVILIZATION_IDS) if p.has(c)]
+        return mats + [f"capital-{self.box.capital_ids[p.capital]}"] if p.capital >= 0 else mats

@@ -37,3 +37,15 @@ envs-field-most = most
 envs-field-choice = names things
 envs-field-yes = yes
 envs-field-sum = { $n } numbers in all
+
+## OpenSpiel
+
+envs-deals = deals is how many deals there are, a whole number from 1 to { $most }, not { $given }.
+envs-options = “{ $given }” is not an option and its choice. Write options=name:choice;name:choice.
+envs-no-deal = Nothing is dealt yet. Apply the number of a deal first.
+envs-observer = The observer of a title has no parameters such as { $given }. Leave them out.
+
+## Text
+
+envs-width = A page is from { $least } to { $most } letters wide, not { $given }.
+envs-names = There are { $seats } seats and { $given } names. Give a name for every seat, or none.

@@ -11,3 +11,4 @@ lines-missing = A line of type “{ $type }” needs the field “{ $field }”.
 lines-seat = Seat { $seat } is not the one that is asked. Answer for seat { $asked }, or leave the seat out.
 lines-turn = The answer is for turn { $turn }, but turn { $asked } is asked. Answer the latest question.
 lines-answer = There is no answer number { $number }. Choose a number from 1 to { $most }.
+lines-not-yours = Seat { $seat } is not yours, so you cannot look through its eyes. Your seats: { $seats }.

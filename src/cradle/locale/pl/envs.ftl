@@ -38,3 +38,15 @@ envs-field-most = najwięcej
 envs-field-choice = nazywa rzeczy
 envs-field-yes = tak
 envs-field-sum = Razem liczb: { $n }
+
+## OpenSpiel
+
+envs-deals = deals mówi, ile jest rozdań: liczba całkowita od 1 do { $most }, a nie { $given }.
+envs-options = „{ $given }” to nie opcja i jej wartość. Napisz options=nazwa:wartość;nazwa:wartość.
+envs-no-deal = Jeszcze nic nie rozdano. Najpierw zastosuj numer rozdania.
+envs-observer = Obserwator tytułu nie ma parametrów takich jak { $given }. Pomiń je.
+
+## Tekst
+
+envs-width = Strona ma od { $least } do { $most } znaków szerokości, a nie { $given }.
+envs-names = Miejsc jest { $seats }, a imion { $given }. Podaj imię dla każdego miejsca albo żadnego.

@@ -11,3 +11,4 @@ lines-missing = Wiersz typu „{ $type }” wymaga pola „{ $field }”. Dodaj 
 lines-seat = Pytanie nie dotyczy miejsca { $seat }. Odpowiedz za miejsce { $asked } albo pomiń miejsce.
 lines-turn = To odpowiedź na pytanie { $turn }, a zadano pytanie { $asked }. Odpowiedz na ostatnie pytanie.
 lines-answer = Nie ma odpowiedzi o numerze { $number }. Wybierz numer od 1 do { $most }.
+lines-not-yours = Miejsce { $seat } nie jest twoje, więc nie możesz patrzeć jego oczami. Twoje miejsca: { $seats }.

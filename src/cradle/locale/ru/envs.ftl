@@ -38,3 +38,15 @@ envs-field-most = большее
 envs-field-choice = называет вещи
 envs-field-yes = да
 envs-field-sum = Всего чисел: { $n }
+
+## OpenSpiel
+
+envs-deals = deals — сколько есть раздач: целое число от 1 до { $most }, а не { $given }.
+envs-options = «{ $given }» — не настройка и её значение. Пишите options=имя:значение;имя:значение.
+envs-no-deal = Ещё ничего не роздано. Сначала примените номер раздачи.
+envs-observer = У наблюдателя игры нет параметров вроде { $given }. Уберите их.
+
+## Текст
+
+envs-width = Ширина страницы — от { $least } до { $most } знаков, а не { $given }.
+envs-names = Мест { $seats }, а имён { $given }. Дайте имя каждому месту или ни одному.

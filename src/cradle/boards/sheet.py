@@ -6,17 +6,16 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cradle.cli.voice import Voice
 from cradle.core.plain import Plain
 from cradle.core.sheet import ScoreSheet
-from cradle.language import TitleLanguage
+from cradle.language import TitleLanguage, Value
 
 
-def draw_sheet(voice: Voice, words: TitleLanguage, sheet: ScoreSheet) -> Grid:
+def draw_sheet(words: TitleLanguage, sheet: ScoreSheet) -> Grid:
     """All lines, the total, the tie-breakers where they decide, and the places."""
     places = sheet.places()
     totals = sheet.totals()
-    grid = Grid(box=box.SIMPLE_HEAVY, title=voice.say("sheet-title"), title_style="bold", show_footer=False)
+    grid = Grid(box=box.SIMPLE_HEAVY, title=said(words, "cli-sheet-title"), title_style="bold", show_footer=False)
     grid.add_column("")
     for seat in range(sheet.seats):
         style = "bold green" if places[seat] == 1 else "bold"
@@ -30,12 +29,16 @@ def draw_sheet(voice: Voice, words: TitleLanguage, sheet: ScoreSheet) -> Grid:
     grid.add_section()
     if sheet.scored:
         sums = [*totals, *sheet.rival_totals()]
-        grid.add_row(Text(voice.say("sheet-total"), style="bold"), *[Text(str(n), style="bold") for n in sums])
+        grid.add_row(Text(said(words, "cli-sheet-total"), style="bold"), *[Text(str(n), style="bold") for n in sums])
     if len(set(totals)) < len(totals) and any(sheet.ties):
         ties = [" / ".join(str(n) for n in row) for row in sheet.ties]
-        grid.add_row(voice.say("sheet-ties"), *ties, style="dim")
-    grid.add_row(voice.say("sheet-place"), *[str(place) for place in [*places, *sheet.rival_places()]])
+        grid.add_row(said(words, "cli-sheet-ties"), *ties, style="dim")
+    grid.add_row(said(words, "cli-sheet-place"), *[str(place) for place in [*places, *sheet.rival_places()]])
     return grid
+
+
+def said(words: TitleLanguage, message: str, **args: Value) -> str:
+    return words.language.say(message, args)
 
 
 def shown(sheet: ScoreSheet, points: int) -> Text:
@@ -44,22 +47,24 @@ def shown(sheet: ScoreSheet, points: int) -> Text:
     return Text(str(points) if sheet.scored else "★")
 
 
-def winners_text(voice: Voice, words: TitleLanguage, sheet: ScoreSheet) -> str:
+def winners_text(words: TitleLanguage, sheet: ScoreSheet) -> str:
     winners = sheet.winners()
     if not winners:
         first = sheet.rival_places().index(1)
-        return voice.say("sheet-winner", winner=words.say(sheet.rivals[first]), points=sheet.rival_totals()[first])
+        return said(
+            words, "cli-sheet-winner", winner=words.say(sheet.rivals[first]), points=sheet.rival_totals()[first]
+        )
     names = [words.players[seat] for seat in winners]
     points = sheet.totals()[winners[0]]
     if len(winners) == 1 and not sheet.scored:
-        return voice.say("sheet-won", winner=names[0])
+        return said(words, "cli-sheet-won", winner=names[0])
     if len(winners) == 1:
         tied = sheet.totals().count(points) > 1
-        return voice.say("sheet-winner-tie" if tied else "sheet-winner", winner=names[0], points=points)
-    joined = voice.say("sheet-and", first=", ".join(names[:-1]), last=names[-1])
+        return said(words, "cli-sheet-winner-tie" if tied else "cli-sheet-winner", winner=names[0], points=points)
+    joined = said(words, "cli-sheet-and", first=", ".join(names[:-1]), last=names[-1])
     if not sheet.scored:
-        return voice.say("sheet-shared", winners=joined)
-    return voice.say("sheet-winners", winners=joined, points=points)
+        return said(words, "cli-sheet-shared", winners=joined)
+    return said(words, "cli-sheet-winners", winners=joined, points=points)
 
 
 def sheet_data(sheet: ScoreSheet) -> Plain:

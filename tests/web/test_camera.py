@@ -1,0 +1,46 @@
+"""Pictures of a table for those who study games: what the camera's process answers, with a real browser."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from base64 import b64decode
+from typing import Any
+
+import pytest
+
+from cradle.core.record import Record
+from cradle.parent import child
+from tests.web.positions import asking, position
+
+pytestmark = pytest.mark.skipif(
+    os.environ.get("CRADLE_WEB") != "wheel", reason="the camera shows the client of the wheel that is installed"
+)
+
+
+def asked(record: Record, eye: int) -> dict[str, Any]:
+    names = [f"seat_{seat}" for seat in range(int(record.header["seats"]))]
+    told = {"record": record.text(), "steps": len(record.lines), "content": None, "over": False}
+    return {"title": record.header["title"], "names": names, "eye": eye, **told}
+
+
+def test_each_eye_has_a_picture_of_its_own() -> None:
+    record = position("hadara", 2, asking("draft"))
+    lines = [json.dumps(asked(record, eye)) for eye in (0, 1, 0)]
+    camera = subprocess.run(
+        child("cradle.server.camera"), input="\n".join(lines), text=True, capture_output=True, check=True
+    )
+    answers = [json.loads(line) for line in camera.stdout.splitlines()]
+    assert [(answer["width"], answer["height"]) for answer in answers] == [(1366, 768)] * 3
+    pictures = [b64decode(answer["rgb"]) for answer in answers]
+    assert all(len(picture) == 3 * 1366 * 768 and len(set(picture)) > 50 for picture in pictures)
+    assert pictures[0] != pictures[1]
+
+
+def test_a_record_that_cannot_be_shown_is_a_problem() -> None:
+    wrong = {**asked(position("hadara", 2, asking()), 0), "record": "nothing"}
+    camera = subprocess.run(
+        child("cradle.server.camera"), input=json.dumps(wrong), text=True, capture_output=True, check=True
+    )
+    assert json.loads(camera.stdout) == {"problem": "page"}
