@@ -5,7 +5,7 @@ All buffers are made once. Whoever holds one sees it change with every step, and
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import extend, vec
 from mypy_extensions import i16, i64, u8
@@ -161,7 +161,7 @@ class Batch:
         """Only what was set: masks are wide and mostly zeros."""
         masks = self.masks
         base = i64(i) * i64(self.actions) + self.first[i]
-        for answer in self.legal[i]:
+        for answer in cast("list[i64]", self.legal[i]):
             masks[base + answer] = 0
 
     def ask(self, i: int) -> None:
@@ -175,7 +175,7 @@ class Batch:
         self.legal[i] = answers
         masks = self.masks
         base = i64(i) * i64(self.actions) + first
-        for answer in answers:
+        for answer in cast("list[i64]", answers):
             masks[base + answer] = 1
         at = i64(i) * len(self.blank)
         if self.shared:

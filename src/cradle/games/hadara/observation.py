@@ -18,6 +18,7 @@ from cradle.games.hadara.box import (
     CRESTS,
     DRAWN,
     EPOCHS,
+    FOOD,
     INCOME,
     MEDALS,
     TRACKS,
@@ -29,7 +30,7 @@ from cradle.games.hadara.colonies import TakeColony
 from cradle.games.hadara.feeding import Feed
 from cradle.games.hadara.market import PlaceTile
 from cradle.games.hadara.registry import OPTIONS, STEPS
-from cradle.games.hadara.table import Hadara, Player
+from cradle.games.hadara.table import NO_BUSTS, Hadara, Player
 from cradle.games.hadara.zones import (
     ASIDE,
     BACKS_OF_CARDS,
@@ -42,6 +43,7 @@ from cradle.games.hadara.zones import (
     STACK,
     STAGES,
     TAKEN,
+    UNCARVED,
 )
 
 MANY: Final = 999  # coins, steps of a track, points: more is written as this
@@ -136,18 +138,21 @@ class HadaraObserver(Observer):
         put_gone(t, eye, out, gone, at + self.out_at)
         at = self.put_cards(t, eye, out, at)
         at = put_question(t, eye, out, at)
-        asked = t.facing()
-        for i in range(t.seats):
-            seat = (eye + i) % t.seats
+        asked: i64 = t.facing()
+        seat = eye
+        for _ in range(t.seats):
+            p = t.players[seat]
             out[at] = i16(asked >> seat & 1)
-            at = put_seat(t, seat, out, at)
-            at = put_goods(t, t.players[seat], out, at)
-            at = put_score(t, seat, out, at)
+            at = put_seat(t, p, seat, out, at)
+            at = put_goods(t, p, out, at)
+            at = put_score(t, p, seat, out, at)
             if self.wide:
                 mark(out, at, t.cards.zones[OWNED + seat], 0, 1)
                 at += CARDS
-                mark_known(out, at, t.cards.zones[TAKEN + seat], FIRST_COLONY, 1, t.cards.known, eye)
+                if p.annexed:
+                    mark_known(out, at, t.cards.zones[TAKEN + seat], FIRST_COLONY, 1, t.cards.known, eye)
                 at += COLONIES
+            seat = seat + 1 if seat + 1 < t.seats else 0
 
     def put_cards(self, t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
         """Wide: columns of the cards on top of a pile, in hand, and out. Narrow: one number a card and a colony."""
@@ -170,46 +175,46 @@ class HadaraObserver(Observer):
 
 def put_table(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
     at = put_all(out, at, t.choices, 0, 2)
-    out[at] = i16(t.epoch + 1)
+    epoch: i64 = t.epoch
+    out[at] = i16(epoch + 1)
     out[at + 1] = i16(t.phase)
     out[at + 2] = i16(t.stage)
     out[at + 3] = i16(t.turn)
     at += 4
-    seats = t.seats
-    leaders = t.leaders
-    out[at] = i16((t.leader() - eye) % seats) if t.epoch >= 0 else -1
-    at += 1
-    if leaders:
-        for seat in leaders:
-            out[at] = i16((seat - eye) % seats)
+    if t.leaders:
+        for seat in cast("list[i64]", t.leaders):
+            told = seat - eye
             at += 1
+            out[at] = i16(told if told >= 0 else told + t.seats)
+        out[at - EPOCHS] = out[at - EPOCHS + 1 + epoch] if epoch >= 0 else -1
+        at += 1
     else:
-        at = fill(out, at, EPOCHS, -1)
+        at = fill(out, at, 1 + EPOCHS, -1)
     out[at] = i16(t.wheel)
     at = put_all(out, at + 1, t.ring, 0, 4)
     zones = t.cards.zones
     at = put_sizes(out, at, zones, DECK, len(COLOURS))
     at = put_sizes(out, at, zones, PILE, len(COLOURS))
-    at = put_sizes(out, at, zones, STACK, len(VALUES))
-    return at
+    return put_sizes(out, at, zones, STACK, len(VALUES))
 
 
 def put_gone(t: Hadara, eye: int, out: vec[i16], at: i64, cards: i64) -> None:
     """Cards that left the game: those that the eye knows are out, the others are counted by their backs."""
-    backs = t.cards.backs
-    known = t.cards.known
-    bit = 1 << eye
-    for card in t.cards.zones[GONE]:
+    backs = cast("list[i64]", t.cards.backs)
+    known = cast("list[i64]", t.cards.known)
+    bit: i64 = 1 << eye
+    for card in cast("list[i64]", t.cards.zones[GONE]):
         if known[card] & bit:
             out[cards + card] = OUT
         else:
-            back: i64 = backs[card]
-            out[at + back] += 1
+            out[at + backs[card]] += 1
 
 
-def put_sizes(out: vec[i16], at: i64, zones: list[list[int]], first: int, count: int) -> i64:
-    for zone in range(first, first + count):
+def put_sizes(out: vec[i16], at: i64, zones: list[list[int]], first: i64, count: i64) -> i64:
+    zone = first
+    while zone < first + count:
         out[at] = i16(len(zones[zone]))
+        zone += 1
         at += 1
     return at
 
@@ -217,9 +222,16 @@ def put_sizes(out: vec[i16], at: i64, zones: list[list[int]], first: int, count:
 def put_prices(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
     """Hadara 5.1: what the tops of the piles and the cards in hand cost the one who looks."""
     zones = t.cards.zones
+    prices = cast("list[i64]", t.reading.price)
+    colours = cast("list[i64]", t.players[eye].colours)
     for colour in range(len(COLOURS)):
         pile = zones[PILE + colour]
-        at = put(out, at, t.price(eye, pile[-1]) if pile else -1, -1, MANY)
+        if pile:
+            top: i64 = pile[-1]
+            at = put(out, at, prices[top] - colours[colour], 0, MANY)
+        else:
+            out[at] = -1
+            at += 1
     hand = zones[HAND + eye]
     if len(hand) != DRAWN:
         return fill(out, at, DRAWN, -1)
@@ -254,40 +266,53 @@ def put_question(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
     return at + len(QUESTION)
 
 
-def put_seat(t: Hadara, seat: int, out: vec[i16], at: i64) -> i64:
+def put_seat(t: Hadara, p: Player, seat: int, out: vec[i16], at: i64) -> i64:
     """Board, hand, coins and tracks, from the second number on."""
-    p = t.players[seat]
-    out[at + 1] = i16(p.crest)
+    crest: i64 = p.crest
+    out[at + 1] = i16(crest)
     out[at + 2] = i16(p.setup)
     out[at + 3] = i16(p.side)
-    out[at + 4] = i16(t.pointed(seat)) if t.epoch >= 0 else -1
+    if t.epoch >= 0:  # 3.4
+        spot = crest + t.wheel
+        out[at + 4] = i16(t.ring[spot if spot < len(COLOURS) else spot - len(COLOURS)])
+    else:
+        out[at + 4] = -1
     out[at + 5] = i16(len(t.cards.zones[HAND + seat]))
     at = put(out, at + 6, p.coins, 0, MANY)
     at = put_all(out, at, p.tracks, 0, MANY)
-    at = put_all(out, at, p.colours, 0, MANY)
-    at = put(out, at, p.hungry(), -MANY, MANY)
-    at = put(out, at, scoring.sets(p.colours, 0), 0, MANY)
-    gap = p.gap_coins() if p.perks.gap_coins else 0
-    return put(out, at, p.tracks[INCOME] + gap, 0, MANY)
+    owned: i64 = p.owned
+    sets = owned  # 13.5a: as many as there are cards of the colour with the fewest
+    for count in cast("list[i64]", p.colours):
+        sets = min(count, sets)
+        at = put(out, at, count, 0, MANY)
+    tracks = cast("list[i64]", p.tracks)
+    at = put(out, at, owned - tracks[FOOD], -MANY, MANY)  # 10.3
+    at = put(out, at, sets, 0, MANY)
+    gap: i64 = p.gap_coins() if p.perks.gap_coins else 0
+    return put(out, at, tracks[INCOME] + gap, 0, MANY)
 
 
 def put_goods(t: Hadara, p: Player, out: vec[i16], at: i64) -> i64:
     """Tiles, busts, colonies and medals, and what busts and colonies ask."""
     at = put_all(out, at, p.tiles, 0, EACH)
-    at = put_all(out, at, p.busts, -1, 2 * len(TRACKS) - 1)
-    taken = p.taken
-    annexed = p.annexed
-    for value in range(len(VALUES)):
-        out[at] = i16((taken >> value & 1) + (annexed >> value & 1))
-        at += 1
-    for tile in p.silver:
-        on: i64 = tile
-        out[at + on] += 1
+    if p.busts is NO_BUSTS:
+        at = fill(out, at, BUSTS, UNCARVED)
+    else:
+        at = put_all(out, at, p.busts, UNCARVED, 2 * len(TRACKS) - 1)
+    taken: i64 = p.taken
+    annexed: i64 = p.annexed
+    value: i64 = 0
+    while taken >> value:
+        out[at + value] = i16((taken >> value & 1) + (annexed >> value & 1))
+        value += 1
+    at += len(VALUES)
+    for tile in cast("list[i64]", p.silver):
+        out[at + tile] += 1
     at += len(TRACKS)
     out[at] = i16(p.gold)
     at = put_tiled(p, out, at + 1)
     less: i64 = p.perks.requirement_less
-    for military in VALUES:
+    for military in cast("list[i64]", VALUES):
         at = put(out, at, military - less, 0, MANY)
     for bust in t.reading.printed.busts:
         at = put(out, at, bust.requirement - less, 0, MANY)
@@ -307,18 +332,19 @@ def put_tiled(p: Player, out: vec[i16], at: i64) -> i64:
     return end
 
 
-def put_score(t: Hadara, seat: int, out: vec[i16], at: i64) -> i64:
+def put_score(t: Hadara, p: Player, seat: int, out: vec[i16], at: i64) -> i64:
     """Hadara 13.2 to 13.9: the lines of the pad as they stand; many are still empty."""
-    p = t.players[seat]
     if p.taken:
         put(out, at, scoring.colonies(t, seat), -MANY, MANY)
-    put(out, at + 1, scoring.busts(t, p), -MANY, MANY)
+    if p.busts is not NO_BUSTS:
+        put(out, at + 1, scoring.busts(t, p), -MANY, MANY)
     if p.silver:
         put(out, at + 2, scoring.silver(p), -MANY, MANY)
     if p.gold or p.perks.set_points:
         put(out, at + 3, scoring.gold(t, p), -MANY, MANY)
     at = put(out, at + 4, p.points, -MANY, MANY)
-    return put(out, at, p.coins // t.reading.printed.coins_per_point, -MANY, MANY)
+    coins: i64 = p.coins
+    return put(out, at, coins // t.reading.printed.coins_per_point, -MANY, MANY)
 
 
 def observer(seats: int, wide: bool) -> Observer:
