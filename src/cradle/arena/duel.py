@@ -8,11 +8,11 @@ winner counts half.
 *Boundary.* After n of at most N units let S be the sum of (score - 0.5), and s² the variance of a score, estimated from
 the units so far and, with the weight of PRIOR units, from the variance 0.25 of independent games. A verdict is given as
 soon as |S| >= LIMIT * s * sqrt(N): a boundary of the kind of O'Brien and Fleming, which is hard to cross early, so
-that looking after every unit costs little. Equal contenders cross it in about 3 of 100 duels.
+that looking after every unit costs little. Equal contenders cross it in 3 to 4 of 100 duels.
 
 *Equal.* They are called equal at the end, or as soon as the boundary is out of reach: when even with the difference
 that the test is made for, what is left would have to be lucky by FUTILE standard deviations. That difference is
-60 to 40 with the 400 games of the default, found in about 96 of 100 duels; it shrinks with the root of the number of
+60 to 40 with the 400 games of the default, found in 96 to 97 of 100 duels; it shrinks with the root of the number of
 games. So "equal" says: not as far apart as that.
 """
 
