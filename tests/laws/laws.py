@@ -59,6 +59,6 @@ LAWS: Final = [
     Law(copies.pieces_stay, 10),
     Law(copies.sane_sheets, 5),
     Law(observing.observed_alike, 2),
-    Law(observing.observed_as_viewed, 2),
-    Law(observing.observation_follows_the_view, 2),
+    Law(observing.observed_as_viewed, 1),
+    Law(observing.observation_follows_the_view, 1),
 ]

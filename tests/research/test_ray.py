@@ -26,7 +26,7 @@ from cradle.arena.ray_watch import of_cluster
 from cradle.language import LANGUAGES, Language
 from tests.research.doomed import MARKER
 
-PATIENCE: Final = 120.0  # seconds for a cluster to begin or to end on a busy machine
+PATIENCE: Final = 240.0  # seconds for a cluster to begin or to end on a busy machine
 
 
 def plan_of(bots: list[str], games: int) -> Plan:
