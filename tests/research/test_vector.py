@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from cradle import envs, shelf
 from cradle.envs.problems import Illegal, Problem
@@ -50,8 +47,7 @@ def test_arrays_are_one_memory_that_cannot_be_written() -> None:
     assert [array.shape for array in seen] == [(4, batch.layout.size), (4, 563), (4,), (4, 2), (4,)]
     types = [array.dtype for array in seen]
     assert types == [np.int16, np.int8, np.int64, np.float64, np.uint8]
-    arrays: list[tuple[NDArray[Any], NDArray[Any]]] = list(zip(first, seen, strict=True))
-    for before, after in arrays:
+    for before, after in zip(first, seen, strict=True):
         assert np.shares_memory(before, after)
         with pytest.raises(ValueError, match="read-only"):
             np.asarray(after)[:] = 0

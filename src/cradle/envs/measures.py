@@ -81,10 +81,8 @@ def any_legal(masks: NDArray[np.int8], luck: np.random.Generator) -> NDArray[np.
     """For every row one of its columns with a 1."""
     rows, columns = np.nonzero(masks)
     counts = np.bincount(rows, minlength=len(masks))
-    chosen: NDArray[np.int64] = columns[
-        np.cumsum(counts) - counts + (luck.random(len(masks)) * counts).astype(np.int64)
-    ]
-    return chosen
+    chosen = np.cumsum(counts) - counts + (luck.random(len(masks)) * counts).astype(np.int64)
+    return np.asarray(columns[chosen])
 
 
 def aec(title: str, seats: int, seconds: float) -> Pace:
