@@ -12,6 +12,7 @@ const PRELOADED = /alegreya(-sans)?-latin-(400|700)-normal-.*\.woff2$/;
 
 const LOCALE = fileURLToPath(new URL('../src/cradle/locale', import.meta.url));
 const EVERYWHERE = ['web', 'core', 'server'];
+const NOWHERE = ['arena', 'balance', 'cli', 'envs', 'lines']; // of the command
 const WORDS = 'virtual:words/';
 
 /** `virtual:words/en`: what every screen says, and of each title only its name and its pitch. */
@@ -28,7 +29,9 @@ function firstWords(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${WORDS}`)) return undefined;
       const code = id.slice(WORDS.length + 1);
-      const files = readdirSync(`${LOCALE}/${code}`).filter((file) => file.endsWith('.ftl') && file !== 'cli.ftl');
+      const files = readdirSync(`${LOCALE}/${code}`).filter(
+        (file) => file.endsWith('.ftl') && !NOWHERE.includes(file.replace('.ftl', '')),
+      );
       for (const file of files) this.addWatchFile(`${LOCALE}/${code}/${file}`);
       return `export default ${JSON.stringify(files.map((file) => read(code, file)).join('\n'))}`;
     },

@@ -31,7 +31,11 @@ PATIENCE: Final = 60_000  # milliseconds for a page: cores may be busy
 ARGUMENTS: Final = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 CALL: Final = """async ([path, body]) => {
     const headers = {'X-Cradle': '1', 'Content-Type': 'application/json'};
-    const reply = await fetch(path, {method: 'POST', headers, body});
+    let reply = await fetch(path, {method: 'POST', headers, body});
+    for (let n = 0; n < 20 && reply.status === 503; n += 1) {  // the disk is slow: the server says so and goes on
+        await new Promise((done) => setTimeout(done, 1000));
+        reply = await fetch(path, {method: 'POST', headers, body});
+    }
     return await reply.text();
 }"""
 PIXELS: Final = """async (png) => {

@@ -5,10 +5,13 @@ export const LANGUAGES = ['en', 'ru', 'pl'] as const;
 export type Code = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Code, string> = { en: 'English', ru: 'Русский', pl: 'Polski' };
 
-const FILES = import.meta.glob<string>(['../../../src/cradle/locale/*/*.ftl', '!**/{cli,web,core,server}.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const FILES = import.meta.glob<string>(
+  ['../../../src/cradle/locale/*/*.ftl', '!**/{arena,balance,cli,core,envs,lines,server,web}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 const FIRST: Record<Code, () => Promise<{ default: string }>> = {
   en: () => import('virtual:words/en'),
   ru: () => import('virtual:words/ru'),
