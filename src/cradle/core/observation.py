@@ -17,6 +17,7 @@ from mypy_extensions import i16, i64
 
 from cradle.core.table import Table
 
+NOTHING: Final[object] = -1  # in CPython always one and the same object, and most of what many lists hold
 LEAST: Final = -32768  # of the numbers in a row
 MOST: Final = 32767
 
@@ -99,7 +100,11 @@ def put(out: vec[i16], at: i64, number: i64, least: i64, most: i64) -> i64:
 
 def put_all(out: vec[i16], at: i64, numbers: list[int], least: i64, most: i64) -> i64:
     """A list, each number within the bounds."""
-    for n in cast("list[i64]", numbers):
+    nothing = NOTHING
+    for item in cast("list[object]", numbers):
+        n: i64 = -1
+        if item is not nothing:
+            n = cast(i64, item)
         if n > most:
             n = most
         elif n < least:
@@ -138,6 +143,23 @@ def put_bits(out: vec[i16], at: i64, mask: int, count: i64) -> i64:
         bits >>= 1
         at += 1
     return at
+
+
+def mark_bits(out: vec[i16], at: i64, mask: int, count: i64) -> i64:
+    """The same on a row of zeros: only what is in the set is written."""
+    bits: i64 = mask
+    place = at
+    end = at + count
+    while bits and place < end:
+        if not bits & 255:
+            bits >>= 8
+            place += 8
+        else:
+            if bits & 1:
+                out[place] = 1
+            bits >>= 1
+            place += 1
+    return end
 
 
 def mark(out: vec[i16], at: i64, cards: list[int], first: i64, number: i64) -> None:

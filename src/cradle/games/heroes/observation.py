@@ -117,7 +117,7 @@ class HeroesObserver(Observer):
         return seat - eye if seat >= eye else seat - eye + self.seats
 
     def write_table(self, t: Heroes, eye: i64, out: vec[i16], at: i64) -> i64:
-        for choice in t.rules.choices:
+        for choice in cast("list[i64]", t.rules.choices):
             out[at] = i16(choice)
             at += 1
         at = put(out, at, t.round, 0, COUNTED)
@@ -126,13 +126,13 @@ class HeroesObserver(Observer):
         out[at + 2] = i16(t.at_fair)
         out[at + 3] = i16(self.from_eye(t.winner, eye))
         at += 4
-        for left in t.stock:
+        for left in cast("list[i64]", t.stock):
             at = put(out, at, left, 0, MOST_ITEMS)
         zones = t.cards.zones
         out[at] = i16(len(zones[DECK]))
         at += 1
-        kinds = t.printed.kinds
-        for card in zones[DISCARD]:
+        kinds = cast("list[i64]", t.printed.kinds)
+        for card in cast("list[i64]", zones[DISCARD]):
             place: i64 = at + kinds[card]
             out[place] += 1
         at += KINDS
@@ -307,10 +307,10 @@ def write_kinds(lot: i64, out: vec[i16], at: i64) -> i64:
 
 def write_swords(t: Heroes, side: int, eye: int, out: vec[i16], at: i64) -> i64:
     """Battle cards not laid yet: how many are not known, then how many of each strength."""
-    bit = 1 << eye
-    known = t.cards.known
-    strengths = t.printed.strengths
-    for card in t.cards.zones[SWORDS + side]:
+    bit: i64 = 1 << eye
+    known = cast("list[i64]", t.cards.known)
+    strengths = cast("list[i64]", t.printed.strengths)
+    for card in cast("list[i64]", t.cards.zones[SWORDS + side]):
         place: i64 = at + strengths[card] if known[card] & bit else at
         out[place] += 1
     return at + 1 + STRONGEST
@@ -321,7 +321,7 @@ def write_line(b: Battle, side: int, out: vec[i16], at: i64) -> i64:
     end = at + len(UNIT) * MOST_UNITS
     fought: i64 = b.fought[side]
     fallen: i64 = b.fallen[side]
-    for flags in b.units[side]:
+    for flags in cast("list[i64]", b.units[side]):
         out[at] = 1
         if flags & HERO_ARMY:
             out[at + MOST_UNITS] = 1
@@ -342,7 +342,7 @@ def write_units(b: Battle, side: int, out: vec[i16], at: i64) -> i64:
     end = at + MOST_UNITS
     fought: i64 = b.fought[side]
     fallen: i64 = b.fallen[side]
-    for flags in b.units[side]:
+    for flags in cast("list[i64]", b.units[side]):
         unit: i64 = 1 + 16 * (fought & 1) + 32 * (fallen & 1)
         if flags & HERO_ARMY:
             unit += 2
@@ -360,10 +360,10 @@ def write_units(b: Battle, side: int, out: vec[i16], at: i64) -> i64:
 def write_cards(t: Heroes, side: int, eye: int, out: vec[i16], at: i64) -> i64:
     """The cards under the armies by their strength."""
     end = at + MOST_UNITS
-    bit = 1 << eye
-    known = t.cards.known
-    strengths = t.printed.strengths
-    for card in t.cards.zones[LINE + side]:
+    bit: i64 = 1 << eye
+    known = cast("list[i64]", t.cards.known)
+    strengths = cast("list[i64]", t.printed.strengths)
+    for card in cast("list[i64]", t.cards.zones[LINE + side]):
         out[at] = i16(strengths[card] if known[card] & bit else -1)
         at += 1
     return end
@@ -384,14 +384,16 @@ def write_tribe(t: Heroes, seat: int, eye: int, out: vec[i16], at: i64) -> None:
     at = put(out, at, p.broken, 0, COUNTED)
     out[at] = i16(DRAFTS - t.begun[seat])
     out[at + 1] = i16(question.kind().number) if question is not None else -1
-    out[at + 2] = i16(t.asked_roads >> seat & 1)
-    out[at + 3] = i16(t.forced >> seat & 1)
-    roads = p.roads >> eye | p.roads << (t.seats - eye)
-    hand = put_bits(out, at + 6, roads, t.seats) + STATES
+    asked: i64 = t.asked_roads
+    forced: i64 = t.forced
+    out[at + 2] = i16(asked >> seat & 1)
+    out[at + 3] = i16(forced >> seat & 1)
+    roads: i64 = p.roads
+    hand = put_bits(out, at + 6, int(roads >> eye | roads << (t.seats - eye)), t.seats) + STATES
     out[at + 4] = write_armies(p, out, hand - STATES)
     out[at + 5] = write_hand(t, seat, eye, out, hand)
-    kinds = t.printed.kinds
-    for card in t.cards.zones[DRAWN + SEAT_ZONES * seat]:
+    kinds = cast("list[i64]", t.printed.kinds)
+    for card in cast("list[i64]", t.cards.zones[DRAWN + SEAT_ZONES * seat]):
         place: i64 = hand + kinds[card]
         out[place] += 1
 
@@ -399,7 +401,7 @@ def write_tribe(t: Heroes, seat: int, eye: int, out: vec[i16], at: i64) -> None:
 def write_armies(p: Tribe, out: vec[i16], at: i64) -> i16:
     """How many are in each state; returns how many of them could fight now."""
     ready: i16 = 0
-    for army in p.armies:
+    for army in cast("list[i64]", p.armies):
         state: i64 = army & (STATES - 1)
         if out[at + state] < MOST_ITEMS:
             out[at + state] += 1
@@ -410,11 +412,11 @@ def write_armies(p: Tribe, out: vec[i16], at: i64) -> i16:
 
 def write_hand(t: Heroes, seat: int, eye: int, out: vec[i16], at: i64) -> i16:
     """The cards that the eye knows, by kind; returns how many it does not."""
-    bit = 1 << eye
-    known = t.cards.known
-    kinds = t.printed.kinds
+    bit: i64 = 1 << eye
+    known = cast("list[i64]", t.cards.known)
+    kinds = cast("list[i64]", t.printed.kinds)
     unknown: i16 = 0
-    for card in t.hand(seat):
+    for card in cast("list[i64]", t.hand(seat)):
         if known[card] & bit:
             place: i64 = at + kinds[card]
             out[place] += 1

@@ -12,8 +12,21 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from cradle.core.observation import Field, Layout, Observer, fill, mark, of_seats, put, put_all, put_bits
+from cradle.core.observation import (
+    NOTHING,
+    Field,
+    Layout,
+    Observer,
+    fill,
+    mark,
+    mark_bits,
+    of_seats,
+    put,
+    put_all,
+    put_bits,
+)
 from cradle.core.table import Table
+from cradle.games.horizon import scoring
 from cradle.games.horizon.expansion import ExpansionPhase
 from cradle.games.horizon.goals import GoalPhase
 from cradle.games.horizon.numbers import (
@@ -27,6 +40,7 @@ from cradle.games.horizon.numbers import (
     GOALS_IN_PLAY,
     LAND,
     LEADERS,
+    LEVEL_POINTS,
     LEVEL_SIZES,
     MIDDLE,
     MODIFIERS,
@@ -61,7 +75,6 @@ from cradle.games.horizon.observation_question import FIELDS as QUESTION
 from cradle.games.horizon.observation_question import write_question
 from cradle.games.horizon.player import Player
 from cradle.games.horizon.production import Produce
-from cradle.games.horizon.scoring import total
 from cradle.games.horizon.table import Horizon
 
 MANY: Final = 999  # points, coins, rounds: more is written as this
@@ -240,9 +253,10 @@ def write_table(t: Horizon, eye: int, out: vec[i16], at: i64) -> i64:
 
 def write_where(t: Horizon, out: vec[i16], at: i64) -> i64:
     """Where on the map each tile lies; the cradle is (0, 0)."""
-    for number in t.cell:
-        cell: i64 = number
-        if cell >= 0:
+    nothing = NOTHING
+    for item in cast("list[object]", t.cell):
+        if item is not nothing:
+            cell = cast(i64, item)
             out[at] = i16(cell % WIDTH - CENTRE)
             out[at + PLACES] = i16(cell // WIDTH - CENTRE)
             out[at + 2 * PLACES] = 1
@@ -258,12 +272,11 @@ def write_owners(t: Horizon, eye: int, out: vec[i16], at: i64) -> i64:
 
 
 def write_owner(owners: list[int], eye: i64, seats: i64, out: vec[i16], at: i64) -> i64:
-    for owner in owners:
-        seat: i64 = owner
-        if seat >= 0:
-            seat -= eye
-            if seat < 0:
-                seat += seats
+    nothing = NOTHING
+    for item in cast("list[object]", owners):
+        seat: i64 = -1
+        if item is not nothing:
+            seat = turned(cast(i64, item), eye, seats)
         out[at] = i16(seat)
         at += 1
     return at
@@ -275,7 +288,7 @@ def write_owner(owners: list[int], eye: i64, seats: i64, out: vec[i16], at: i64)
 def write_seat(t: Horizon, seat: int, out: vec[i16], at: i64) -> i64:
     p = t.players[seat]
     at = put(out, at, 0 if t.put_to(seat) is None else 1, 0, 1)
-    at = put(out, at, total(t, seat), 0, MANY)
+    at = put(out, at, points(t, seat), 0, MANY)
     at = put(out, at, p.coins, 0, MANY)
     at = put(out, at, p.active, 0, PIECES)
     at = put(out, at, p.income, 0, MANY)
@@ -289,22 +302,53 @@ def write_seat(t: Horizon, seat: int, out: vec[i16], at: i64) -> i64:
     at = put(out, at, p.noted, 0, MANY)
     at = put(out, at, p.points, 0, FEW)
     at = put(out, at, p.explorer, -1, UNITS - 1)
-    at = put_bits(out, at, p.steps, len(STEPS))
-    at = put_bits(out, at, p.open_columns, COLUMNS)
-    for done in t.goal_done:
-        at = put(out, at, (done >> seat) & 1, 0, 1)
+    at = mark_bits(out, at, p.steps, len(STEPS))
+    at = mark_bits(out, at, p.open_columns, COLUMNS)
+    for done in cast("list[i64]", t.goal_done):
+        out[at] = i16((done >> seat) & 1)
+        at += 1
     at = put_all(out, at, p.columns, 0, PIECES)
     at = put_all(out, at, p.left, 0, ALL_CUBES)
     at = put_all(out, at, p.modifiers, -FEW, FEW)
     return write_units(p, out, at)
 
 
+def points(t: Horizon, seat: int) -> i64:
+    """Horizon 16: the sum of a seat's lines, as scoring.total has it; cards and places are gone through as numbers."""
+    n: i64 = scoring.goal_points(t, seat) + scoring.village_points(t, seat) + scoring.city_points(t, seat)
+    n += scoring.investment_points(t, seat) + scoring.leader_points(t, seat) + scoring.government_points(t, seat)
+    known: i64 = t.players[seat].known
+    card: i64 = 0
+    while known:
+        if known & 1:
+            technology = t.printed.technologies[card]
+            n += LEVEL_POINTS[technology.level]
+            if technology.scores:
+                n += scoring.points_of(t, seat, technology.scores)
+        known >>= 1
+        card += 1
+    nothing = NOTHING
+    for place, item in enumerate(cast("list[object]", t.structure)):
+        if item is not nothing:
+            structure = t.printed.structures[cast(i64, item)]
+            if t.left_builder[place] == seat:
+                n += structure.centre
+                if t.right_builder[place] >= 0:
+                    n += structure.first
+            if t.right_builder[place] == seat:
+                n += structure.centre
+    return n
+
+
 def write_units(p: Player, out: vec[i16], at: i64) -> i64:
     """Settlers, then soldiers: where each token stands and how strong it is."""
-    for unit in range(UNITS):
-        place: i64 = p.at[unit]
-        out[at] = i16(place)
-        if place >= 0:
+    end = at + 2 * UNITS
+    nothing = NOTHING
+    for unit, item in enumerate(cast("list[object]", p.at)):
+        place: i64 = -1
+        if item is not nothing:
+            place = cast(i64, item)
             put(out, at + UNITS, p.strength[unit], 0, STRONGEST)
+        out[at] = i16(place)
         at += 1
-    return at + UNITS
+    return end

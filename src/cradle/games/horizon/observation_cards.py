@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from cradle.core.observation import Field, fill, mark, put, put_all, put_bits
+from cradle.core.observation import Field, fill, mark, mark_bits, put, put_all
 from cradle.games.horizon.numbers import (
     DECK,
     HAND,
@@ -79,11 +79,12 @@ def write_cards(t: Horizon, eye: int, out: vec[i16], at: i64) -> i64:
 
 def write_buried(t: Horizon, eye: int, out: vec[i16], at: i64, first: i64) -> None:
     """Technologies that the eye has seen going under their deck: the lowest is `first`."""
-    bit = 1 << eye
+    bit: i64 = 1 << eye
+    known = cast("list[i64]", t.cards.known)
     for level in range(2):
         n = first
-        for card in t.cards.zones[DECK + level]:
-            if t.cards.known[card] & bit:
+        for card in cast("list[i64]", t.cards.zones[DECK + level]):
+            if known[card] & bit:
                 out[at + card] = i16(n)
                 n += 1
 
@@ -136,10 +137,10 @@ def write_columns(t: Horizon, seat: int, out: vec[i16], at: i64) -> i64:
     """Wide: a column for every card of the seat."""
     p = t.players[seat]
     zones = t.cards.zones
-    put_bits(out, at, p.known, TECHNOLOGIES)
+    mark_bits(out, at, p.known, TECHNOLOGIES)
     mark(out, at, zones[PRIVATE + seat], 0, 2)
-    at = put_bits(out, at + TECHNOLOGIES, p.slots, SLOTS)
+    at = mark_bits(out, at + TECHNOLOGIES, p.slots, SLOTS)
     mark(out, at, zones[HELD + seat], LEADER, 1)
     at += LEADERS
     mark(out, at, zones[HAND + seat], STRUCTURE, 1)
-    return put_bits(out, at + STRUCTURES, p.triggers, TRIGGERS)
+    return mark_bits(out, at + STRUCTURES, p.triggers, TRIGGERS)

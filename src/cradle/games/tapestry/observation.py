@@ -12,7 +12,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from cradle.core.observation import Field, Layout, Observer, fill, mark, of_seats, put, put_all
+from cradle.core.observation import NOTHING, Field, Layout, Observer, fill, mark, of_seats, put, put_all
 from cradle.core.table import Table
 from cradle.games.tapestry.observation_question import FACES, question_fields, side_from, write_question
 from cradle.games.tapestry.observation_seat import COPIES, bot_fields, count_one, seat_fields, write_bot, write_seat
@@ -230,14 +230,13 @@ def write_table(t: Tapestry, eye: int, out: vec[i16], at: i64) -> i64:
 def put_sides(out: vec[i16], at: i64, owners: list[int], count: i64, eye: i64, seats: i64) -> i64:
     """The first of a list of owners, counted from the one who looks."""
     end = at + count
-    for owner in owners:
+    nothing = NOTHING
+    for item in cast("list[object]", owners):
         if at == end:
             return at
-        side: i64 = owner
-        if 0 <= side < seats:
-            side -= eye
-            if side < 0:
-                side += seats
+        side: i64 = -1
+        if item is not nothing:
+            side = side_from(cast(i64, item), eye, seats)
         out[at] = i16(side)
         at += 1
     return at
@@ -249,7 +248,12 @@ def write_map(t: Tapestry, eye: int, hexes: i64, out: vec[i16], at: i64) -> i64:
     at = put_sides(out, at, t.control, hexes, eye, t.seats)
     fill(out, at, 2 * hexes, -1)
     end = fill(out, at + 3 * hexes, 2 * hexes, -1) + hexes
-    for spot in range(int(hexes)):
+    nothing = NOTHING
+    firsts = cast("list[object]", t.first_at)
+    seconds = cast("list[object]", t.second_at)
+    for spot in range(hexes):
+        if firsts[spot] is nothing and seconds[spot] is nothing:
+            continue
         first: i64 = t.first_at[spot]
         second: i64 = t.second_at[spot]
         if first == NO_PIECE:
@@ -265,10 +269,13 @@ def write_map(t: Tapestry, eye: int, hexes: i64, out: vec[i16], at: i64) -> i64:
 def put_first(out: vec[i16], at: i64, numbers: list[int], count: i64) -> i64:
     """The first of a list whose numbers are all within bounds."""
     end = at + count
-    for number in numbers:
+    nothing = NOTHING
+    for item in cast("list[object]", numbers):
         if at == end:
             return at
-        n: i64 = number
+        n: i64 = -1
+        if item is not nothing:
+            n = cast(i64, item)
         out[at] = i16(n)
         at += 1
     return at

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from cradle.core.observation import Field, fill, mark, put, put_all, put_bits
+from cradle.core.observation import Field, fill, mark, mark_bits, put, put_all, put_bits
 from cradle.games.tapestry.observation_mats import mat_fields, write_mats
 from cradle.games.tapestry.observation_question import side_from
 from cradle.games.tapestry.pieces import (
@@ -139,8 +139,7 @@ def write_figures(t: Tapestry, side: int, out: vec[i16], at: i64) -> i64:
     at = put(out, at, len(t.pile(side, MAT)), 0, TAPESTRIES)
     at = put_bits(out, at, p.achieved, 3)
     at = put_all(out, at, p.scored, -MANY, MANY)
-    for number in p.tokens:
-        token: i64 = number
+    for token in cast("list[i64]", p.tokens):
         out[at] = i16(token >> 4)
         out[at + 4] = i16(token & 15)
         at += 1
@@ -182,8 +181,9 @@ def write_seat(t: Tapestry, seat: int, eye: int, wide: bool, out: vec[i16], at: 
 
 def unknown(cards: list[int], known: list[int], eye: int) -> i64:
     n: i64 = 0
-    for card in cards:
-        if not (known[card] >> eye) & 1:
+    masks = cast("list[i64]", known)
+    for card in cast("list[i64]", cards):
+        if not (masks[card] >> eye) & 1:
             n += 1
     return n
 
@@ -199,7 +199,8 @@ def write_tapestry(t: Tapestry, seat: int, eye: int, out: vec[i16], at: i64) -> 
     end = fill(out, at, SHOWN, -1) + 2 * SHOWN
     cards = t.pile(seat, MAT)
     slots = t.players[seat].slots
-    for i in range(max(0, len(cards) - SHOWN), len(cards)):
+    count = len(cards)
+    for i in range(count - SHOWN if count > SHOWN else 0, count):
         known = (t.cards.known[cards[i]] >> eye) & 1
         put(out, at, t.box.card_of[cards[i]] if known else HIDDEN, 0, HIDDEN)
         put(out, at + SHOWN, slots[i] & 7, 0, 4)
@@ -220,13 +221,14 @@ def write_visited(p: Player, out: vec[i16], at: i64) -> i64:
 
 def write_columns(t: Tapestry, seat: int, eye: int, out: vec[i16], at: i64) -> i64:
     """Wide: a column for every card and tile."""
-    card_of = t.box.card_of
-    at = put_bits(out, at, t.players[seat].visited, PLACES + 1)
-    for copy in t.pile(seat, HAND):
-        if (t.cards.known[copy] >> eye) & 1:
+    card_of = cast("list[i64]", t.box.card_of)
+    known = cast("list[i64]", t.cards.known)
+    at = mark_bits(out, at, t.players[seat].visited, PLACES + 1)
+    for copy in cast("list[i64]", t.pile(seat, HAND)):
+        if (known[copy] >> eye) & 1:
             count_one(out, at + card_of[copy])
     at += KINDS
-    for copy in t.pile(seat, SPENT):
+    for copy in cast("list[i64]", t.pile(seat, SPENT)):
         count_one(out, at + card_of[copy])
     at += KINDS
     for card in t.pile(seat, TECHS):
