@@ -106,9 +106,10 @@ def observation_follows_the_view(subject: Subject, seed: int, stops: int = 8) ->
 
 
 def drawn(observer: Observer, table: Table, eye: int) -> list[int]:
-    from cradle.core.observation import blank
+    from cradle.core.observation import blank, lay
 
     out = blank(observer.layout.size)
+    lay(out, 0, observer.base)
     observer.draw(table, eye, out, 0)
     return [int(number) for number in out]
 

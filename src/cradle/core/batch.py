@@ -10,7 +10,7 @@ from typing import Final, cast
 from librt.vecs import extend, vec
 from mypy_extensions import i16, i64, u8
 
-from cradle.core.observation import Observer, blank
+from cradle.core.observation import Observer
 from cradle.core.rewards import SCORE, final_rewards, score_rewards
 from cradle.core.rng import Rng, seeded
 from cradle.core.table import Table
@@ -63,7 +63,7 @@ class Batch:
         self.masks: vec[u8] = vec[u8]([0] * (tables * actions))
         self.rewards: vec[float] = vec[float]([0.0] * (tables * seats))
         self.ends: vec[u8] = vec[u8]([0] * tables)
-        self.blank = blank(observer.layout.size)
+        self.blank = observer.base
         self.heads: list[vec[i16]] = []  # all before a row, in one memory: what is added to it overwrites the row
         self.observations = self.lay_rows(tables)
         self.shared = self.rows_are_shared()
@@ -85,9 +85,9 @@ class Batch:
         """Whether what is added to a head does overwrite its row, which librt does not promise."""
         for i in range(self.count):
             at = i64(i) * len(self.blank)
-            self.observations[at] = 1
+            self.observations[at] = self.blank[0] + 1
             extend(self.heads[i], self.blank)
-            if self.observations[at] != 0:
+            if self.observations[at] != self.blank[0]:
                 return False
         return True
 

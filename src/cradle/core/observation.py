@@ -17,7 +17,9 @@ from mypy_extensions import i16, i64
 
 from cradle.core.table import Table
 
-NOTHING: Final[object] = -1  # in CPython always one and the same object, and most of what many lists hold
+# In CPython always one and the same object each, and most of what many lists hold: seen without being read.
+NOTHING: Final[object] = -1
+NOUGHT: Final[object] = 0
 LEAST: Final = -32768  # of the numbers in a row
 MOST: Final = 32767
 
@@ -66,13 +68,21 @@ class Observer(ABC):
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
+        self.base = blank(layout.size)  # the row on which draw() draws
+
+    def begin_with(self, name: str, number: int) -> None:
+        """Rows to draw on have this number in a field, of every seat."""
+        for field in self.layout.fields:
+            seat, _, rest = field.name.partition(".")
+            if field.name == name or (rest == name and seat.startswith("seat")):
+                fill(self.base, self.layout.start(field.name), field.length, number)
 
     @abstractmethod
     def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
         """What the seat `eye` sees, as `layout.size` numbers from place `at` on."""
 
     def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
-        """The same on a row of zeros. Worth writing where many numbers are zero: whole rows are cleared faster."""
+        """The same on a copy of the base, zeros unless said otherwise: a row is copied faster than it is written."""
         self.write(table, eye, out, at)
 
 
@@ -122,6 +132,39 @@ def put_some(out: vec[i16], at: i64, numbers: list[int], count: i64, rest: i64, 
             return at
         at = put(out, at, number, least, most)
     return fill(out, at, end - at, rest)
+
+
+def lay(out: vec[i16], at: i64, base: vec[i16]) -> None:
+    """A copy of a base, to draw on."""
+    for number in base:
+        out[at] = number
+        at += 1
+
+
+def put_things(out: vec[i16], at: i64, numbers: list[int], count: i64) -> i64:
+    """So many numbers of a list, within their bounds; nothing (-1) is not written, for the base has it."""
+    nothing = NOTHING
+    place = at
+    for item in cast("list[object]", numbers):
+        if item is not nothing:
+            if place >= at + count:
+                break
+            out[place] = i16(cast(i64, item))
+        place += 1
+    return at + count
+
+
+def mark_all(out: vec[i16], at: i64, numbers: list[int], count: i64) -> i64:
+    """The same on zeros, which are not written."""
+    nought = NOUGHT
+    place = at
+    for item in cast("list[object]", numbers):
+        if item is not nought:
+            if place >= at + count:
+                break
+            out[place] = i16(cast(i64, item))
+        place += 1
+    return at + count
 
 
 def fill(out: vec[i16], at: i64, count: i64, number: i64) -> i64:

@@ -17,13 +17,14 @@ from cradle.core.observation import (
     Field,
     Layout,
     Observer,
-    fill,
+    lay,
     mark,
     mark_bits,
     of_seats,
     put,
     put_all,
     put_bits,
+    put_things,
 )
 from cradle.core.table import Table
 from cradle.games.horizon import scoring
@@ -180,13 +181,18 @@ def layout(seats: int, wide: bool) -> Layout:
 # -- writing -------------------------------------------------------------------------------------------------------
 
 
+BEGIN_WITH_NOTHING: Final = ["map.village", "map.city", "map.left", "map.right", "map.structure", "units.at"]
+
+
 class HorizonObserver(Observer):
     def __init__(self, seats: int, wide: bool) -> None:
         super().__init__(layout(seats, wide))
         self.wide = wide
+        for name in BEGIN_WITH_NOTHING:
+            self.begin_with(name, -1)
 
     def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
-        fill(out, at, self.layout.size, 0)
+        lay(out, at, self.base)
         self.draw(table, eye, out, at)
 
     def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
@@ -195,7 +201,7 @@ class HorizonObserver(Observer):
         if self.wide:
             at = write_where(t, out, at)
             at = write_owners(t, eye, out, at)
-            at = put_all(out, at, t.structure, -1, STRUCTURES - 1)
+            at = put_things(out, at, t.structure, PLACES)
             at = write_cards(t, eye, out, at)
         else:
             at = put_all(out, at, t.cell, -1, WIDTH * WIDTH - 1)
@@ -272,12 +278,11 @@ def write_owners(t: Horizon, eye: int, out: vec[i16], at: i64) -> i64:
 
 
 def write_owner(owners: list[int], eye: i64, seats: i64, out: vec[i16], at: i64) -> i64:
+    """Who has something on each tile; nobody stands there already."""
     nothing = NOTHING
     for item in cast("list[object]", owners):
-        seat: i64 = -1
         if item is not nothing:
-            seat = turned(cast(i64, item), eye, seats)
-        out[at] = i16(seat)
+            out[at] = i16(turned(cast(i64, item), eye, seats))
         at += 1
     return at
 
@@ -345,10 +350,8 @@ def write_units(p: Player, out: vec[i16], at: i64) -> i64:
     end = at + 2 * UNITS
     nothing = NOTHING
     for unit, item in enumerate(cast("list[object]", p.at)):
-        place: i64 = -1
         if item is not nothing:
-            place = cast(i64, item)
+            out[at] = i16(cast(i64, item))
             put(out, at + UNITS, p.strength[unit], 0, STRONGEST)
-        out[at] = i16(place)
         at += 1
     return end

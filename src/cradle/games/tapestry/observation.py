@@ -12,7 +12,19 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from cradle.core.observation import NOTHING, Field, Layout, Observer, fill, mark, of_seats, put, put_all
+from cradle.core.observation import (
+    NOTHING,
+    Field,
+    Layout,
+    Observer,
+    lay,
+    mark,
+    mark_all,
+    of_seats,
+    put,
+    put_all,
+    put_things,
+)
 from cradle.core.table import Table
 from cradle.games.tapestry.observation_question import FACES, question_fields, side_from, write_question
 from cradle.games.tapestry.observation_seat import COPIES, bot_fields, count_one, seat_fields, write_bot, write_seat
@@ -173,6 +185,12 @@ def layout(seats: int, wide: bool) -> Layout:
 # -- writing -------------------------------------------------------------------------------------------------------
 
 
+BEGIN_WITH_NOTHING: Final = [
+    *("landmarks", "map.tile", "map.control", "newest_cards"),
+    *("map.first", "map.first.side", "map.second", "map.second.side"),
+]
+
+
 class TapestryObserver(Observer):
     def __init__(self, seats: int, wide: bool) -> None:
         super().__init__(layout(seats, wide))
@@ -180,9 +198,11 @@ class TapestryObserver(Observer):
         self.wide = wide
         self.hexes = SMALL if seats < 4 else HEXES
         self.bots = len(BOTS[seats - 1 :])
+        for name in BEGIN_WITH_NOTHING:
+            self.begin_with(name, -1)
 
     def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
-        fill(out, at, self.layout.size, 0)
+        lay(out, at, self.base)
         self.draw(table, eye, out, at)
 
     def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
@@ -228,26 +248,22 @@ def write_table(t: Tapestry, eye: int, out: vec[i16], at: i64) -> i64:
 
 
 def put_sides(out: vec[i16], at: i64, owners: list[int], count: i64, eye: i64, seats: i64) -> i64:
-    """The first of a list of owners, counted from the one who looks."""
-    end = at + count
+    """The first of a list of owners, counted from the one who looks; nobody stands there already."""
     nothing = NOTHING
+    place = at
     for item in cast("list[object]", owners):
-        if at == end:
-            return at
-        side: i64 = -1
         if item is not nothing:
-            side = side_from(cast(i64, item), eye, seats)
-        out[at] = i16(side)
-        at += 1
-    return at
+            if place >= at + count:
+                break
+            out[place] = i16(side_from(cast(i64, item), eye, seats))
+        place += 1
+    return at + count
 
 
 def write_map(t: Tapestry, eye: int, hexes: i64, out: vec[i16], at: i64) -> i64:
-    at = put_first(out, at, t.tile_at, hexes)
-    at = put_first(out, at, t.turn_at, hexes)
+    at = put_things(out, at, t.tile_at, hexes)
+    at = mark_all(out, at, t.turn_at, hexes)
     at = put_sides(out, at, t.control, hexes, eye, t.seats)
-    fill(out, at, 2 * hexes, -1)
-    end = fill(out, at + 3 * hexes, 2 * hexes, -1) + hexes
     nothing = NOTHING
     firsts = cast("list[object]", t.first_at)
     seconds = cast("list[object]", t.second_at)
@@ -263,22 +279,7 @@ def write_map(t: Tapestry, eye: int, hexes: i64, out: vec[i16], at: i64) -> i64:
             write_piece(first, eye, t.seats, hexes, out, at + spot)
             if second != NO_PIECE:
                 write_piece(second, eye, t.seats, hexes, out, at + 3 * hexes + spot)
-    return end
-
-
-def put_first(out: vec[i16], at: i64, numbers: list[int], count: i64) -> i64:
-    """The first of a list whose numbers are all within bounds."""
-    end = at + count
-    nothing = NOTHING
-    for item in cast("list[object]", numbers):
-        if at == end:
-            return at
-        n: i64 = -1
-        if item is not nothing:
-            n = cast(i64, item)
-        out[at] = i16(n)
-        at += 1
-    return at
+    return at + 6 * hexes
 
 
 def write_piece(code: i64, eye: i64, seats: i64, hexes: i64, out: vec[i16], at: i64) -> None:

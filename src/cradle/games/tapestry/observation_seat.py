@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from cradle.core.observation import Field, fill, mark, mark_bits, put, put_all, put_bits
+from cradle.core.observation import Field, mark, mark_all, mark_bits, put, put_all, put_bits
 from cradle.games.tapestry.observation_mats import mat_fields, write_mats
 from cradle.games.tapestry.observation_question import side_from
 from cradle.games.tapestry.pieces import (
@@ -29,6 +29,7 @@ from cradle.games.tapestry.pieces import (
     OWN,
     PRIVATE,
     ROW,
+    SHARED,
     SPACE_0,
     SPACES,
     SPENT,
@@ -42,6 +43,7 @@ from cradle.games.tapestry.pieces import (
     TILES,
     TRACKS,
     VOYAGES,
+    ZONES_EACH,
 )
 from cradle.games.tapestry.table import Player, Tapestry
 
@@ -127,6 +129,8 @@ def column_fields() -> list[Field]:
 
 
 def write_figures(t: Tapestry, side: int, out: vec[i16], at: i64) -> i64:
+    zones = t.cards.zones
+    own = SHARED + ZONES_EACH * i64(side)
     p = t.players[side]
     at = put(out, at, p.points, 0, MANY)
     at = put(out, at, p.outposts, 0, OUTPOSTS + 2)
@@ -135,8 +139,8 @@ def write_figures(t: Tapestry, side: int, out: vec[i16], at: i64) -> i64:
     at = put(out, at, p.finished, 0, 1)
     at = put(out, at, p.topples, 0, HEXES)
     at = put(out, at, p.singular, 0, 1)
-    at = put(out, at, len(t.pile(side, HAND)), 0, TAPESTRIES)
-    at = put(out, at, len(t.pile(side, MAT)), 0, TAPESTRIES)
+    at = put(out, at, len(zones[own + HAND]), 0, TAPESTRIES)
+    at = put(out, at, len(zones[own + MAT]), 0, TAPESTRIES)
     at = put_bits(out, at, p.achieved, 3)
     at = put_all(out, at, p.scored, -MANY, MANY)
     for token in cast("list[i64]", p.tokens):
@@ -154,11 +158,13 @@ def write_bot(t: Tapestry, side: int, out: vec[i16], at: i64) -> i64:
 
 
 def write_seat(t: Tapestry, seat: int, eye: int, wide: bool, out: vec[i16], at: i64) -> i64:
+    zones = t.cards.zones
+    own = SHARED + ZONES_EACH * i64(seat)
     p = t.players[seat]
     at = put(out, at, 0 if t.put_to(seat) is None else 1, 0, 1)
     at = write_figures(t, seat, out, at)
-    at = put(out, at, unknown(t.pile(seat, HAND), t.cards.known, eye), 0, TAPESTRIES)
-    at = put(out, at, len(t.pile(seat, PRIVATE)), 0, TAPESTRIES)
+    at = put(out, at, unknown(zones[own + HAND], t.cards.known, eye), 0, TAPESTRIES)
+    at = put(out, at, len(zones[own + PRIVATE]), 0, TAPESTRIES)
     at = put(out, at, p.capital, 0, CAPITALS - 1)
     at = put(out, at, p.force, -1, KINDS - 1)
     at = put(out, at, p.lent, -1, KINDS - 1)
@@ -169,7 +175,7 @@ def write_seat(t: Tapestry, seat: int, eye: int, wide: bool, out: vec[i16], at: 
     at = put(out, at, p.barring_left, 0, 2)
     at = put_all(out, at, p.resources, 0, MOST)
     at = put_all(out, at, p.built, 0, ROW)
-    at = put_all(out, at, p.cells, 0, STANDS + LANDMARKS - 1)
+    at = mark_all(out, at, p.cells, CELLS)
     for piece in p.outside:
         count_one(out, at + (piece - HOUSED))
     at = write_tapestry(t, seat, eye, out, at + OUTSIDE)
@@ -196,15 +202,19 @@ def count_one(out: vec[i16], at: i64) -> None:
 
 def write_tapestry(t: Tapestry, seat: int, eye: int, out: vec[i16], at: i64) -> i64:
     """The newest cards on the income mat; those laid face down are told to their owner only."""
-    end = fill(out, at, SHOWN, -1) + 2 * SHOWN
-    cards = t.pile(seat, MAT)
-    slots = t.players[seat].slots
+    zones = t.cards.zones
+    own = SHARED + ZONES_EACH * i64(seat)
+    end = at + 3 * SHOWN
+    cards = cast("list[i64]", zones[own + MAT])
+    slots = cast("list[i64]", t.players[seat].slots)
+    known = cast("list[i64]", t.cards.known)
+    card_of = cast("list[i64]", t.box.card_of)
     count = len(cards)
     for i in range(count - SHOWN if count > SHOWN else 0, count):
-        known = (t.cards.known[cards[i]] >> eye) & 1
-        put(out, at, t.box.card_of[cards[i]] if known else HIDDEN, 0, HIDDEN)
-        put(out, at + SHOWN, slots[i] & 7, 0, 4)
-        put(out, at + 2 * SHOWN, slots[i] >> 4, 0, 1)
+        card, slot = cards[i], slots[i]
+        put(out, at, card_of[card] if (known[card] >> eye) & 1 else HIDDEN, 0, HIDDEN)
+        put(out, at + SHOWN, slot & 7, 0, 4)
+        put(out, at + 2 * SHOWN, slot >> 4, 0, 1)
         at += 1
     return end
 
@@ -221,23 +231,25 @@ def write_visited(p: Player, out: vec[i16], at: i64) -> i64:
 
 def write_columns(t: Tapestry, seat: int, eye: int, out: vec[i16], at: i64) -> i64:
     """Wide: a column for every card and tile."""
+    zones = t.cards.zones
+    own = SHARED + ZONES_EACH * i64(seat)
     card_of = cast("list[i64]", t.box.card_of)
     known = cast("list[i64]", t.cards.known)
     at = mark_bits(out, at, t.players[seat].visited, PLACES + 1)
-    for copy in cast("list[i64]", t.pile(seat, HAND)):
+    for copy in cast("list[i64]", zones[own + HAND]):
         if (known[copy] >> eye) & 1:
             count_one(out, at + card_of[copy])
     at += KINDS
-    for copy in cast("list[i64]", t.pile(seat, SPENT)):
+    for copy in cast("list[i64]", zones[own + SPENT]):
         count_one(out, at + card_of[copy])
     at += KINDS
-    for card in t.pile(seat, TECHS):
+    for card in zones[own + TECHS]:
         put(out, at + (card - TECHNOLOGY_0), 1 + (t.tech_row[card - TECHNOLOGY_0] & 3), 1, 3)
     at += TECHNOLOGIES
-    mark(out, at, t.pile(seat, SUPPLY), TILE_0, 1)
+    mark(out, at, zones[own + SUPPLY], TILE_0, 1)
     at += TILES
-    mark(out, at, t.pile(seat, VOYAGES), SPACE_0, 1)
-    mark(out, at, t.pile(seat, EXPLORED), SPACE_0, 2)
+    mark(out, at, zones[own + VOYAGES], SPACE_0, 1)
+    mark(out, at, zones[own + EXPLORED], SPACE_0, 2)
     at += SPACES
-    mark(out, at, t.pile(seat, OWN), CIVILIZATION_0, 1)
+    mark(out, at, zones[own + OWN], CIVILIZATION_0, 1)
     return at + CIVILIZATIONS
