@@ -63,10 +63,12 @@ def show_paces(voice: Voice, paces: list[Pace], ours: int) -> None:
     grid.add_column(voice.say("bench-name"))
     grid.add_column(voice.say("bench-face"))
     grid.add_column(voice.say("bench-steps"), justify="right", no_wrap=True)
-    for i, pace in enumerate(paces):
+    for pace in paces[:ours]:
         name = voice.say("bench-title", title=voice.language.say(pace.name), seats=pace.seats)
         face = voice.say("bench-vector", tables=pace.tables) if pace.face == "vector" else "AEC"
-        grid.add_row(name if i < ours else f"PettingZoo: {pace.name}", face, whole(pace.steps))
+        grid.add_row(name, face, whole(pace.steps))
+    for peer in paces[ours:]:
+        grid.add_row(f"PettingZoo: {peer.name}", "AEC", whole(peer.steps))
     voice.out.print(grid)
     titles = [pace.name for pace in paces[:ours:FACES]]
     for message, native in (("bench-compiled", True), ("bench-plain", False)):
