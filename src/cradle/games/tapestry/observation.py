@@ -212,9 +212,10 @@ class TapestryObserver(Observer):
         at = write_inventions(t, out, at)
         at = write_open(t, out, at) if self.wide else write_places(t, eye, out, at)
         at = write_question(t, eye, out, at)
+        asked: i64 = t.facing()
         for i in range(self.seats):
             seat = eye + i if eye + i < self.seats else eye + i - self.seats
-            at = write_seat(t, seat, eye, self.wide, out, at)
+            at = write_seat(t, seat, eye, asked, self.wide, out, at)
         for i in range(self.bots):
             if self.seats + i < t.sides:
                 at = write_bot(t, self.seats + i, out, at)
@@ -292,19 +293,21 @@ def write_piece(code: i64, eye: i64, seats: i64, hexes: i64, out: vec[i16], at: 
 
 
 def write_inventions(t: Tapestry, out: vec[i16], at: i64) -> i64:
-    for side in range(t.seats):
-        for card in t.pile(side, TECHS):
-            row = t.tech_row[card - TECHNOLOGY_0]
-            if row > 3:
-                put(out, at + (card - TECHNOLOGY_0), row >> 2, 0, 7)
+    """Tokens stand on the technologies of their own side; no other has a row in this list."""
+    place = at
+    for row in cast("list[i64]", t.tech_row):
+        if row > 3:
+            put(out, place, row >> 2, 0, 7)
+        place += 1
     return at + TECHNOLOGIES
 
 
 def write_open(t: Tapestry, out: vec[i16], at: i64) -> i64:
     """Wide: what lies open; the cards of the seats stand with them."""
     zones = t.cards.zones
-    for copy in zones[TAPESTRY_DISCARD]:
-        count_one(out, at + t.box.card_of[copy])
+    card_of = cast("list[i64]", t.box.card_of)
+    for copy in cast("list[i64]", zones[TAPESTRY_DISCARD]):
+        count_one(out, at + card_of[copy])
     mark(out, at + KINDS, zones[DISPLAY], TECHNOLOGY_0, SHOWN)
     mark(out, at + KINDS, zones[TECHNOLOGY_DISCARD], TECHNOLOGY_0, DISCARDED)
     mark(out, at + KINDS + TECHNOLOGIES, zones[TILE_DISCARD], TILE_0, 1)

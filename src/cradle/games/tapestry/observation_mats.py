@@ -28,7 +28,7 @@ from cradle.games.tapestry.pieces import (
     TRADERS,
 )
 from cradle.games.tapestry.resources import PRIVATE, PUBLIC
-from cradle.games.tapestry.table import Tapestry
+from cradle.games.tapestry.table import NO_MATS, Tapestry
 
 HERALD_TOKENS: Final = 0
 INVENTOR_TOKENS: Final = 1
@@ -76,10 +76,13 @@ def mat_fields() -> list[Field]:
 
 
 def write_mats(t: Tapestry, seat: int, eye: int, out: vec[i16], at: i64) -> i64:
+    """A mat with nothing on it is zeros, which stand there already."""
     p = t.players[seat]
+    if p.mats is NO_MATS:
+        return at + MATS
     for card in t.pile(seat, OWN):
         civilization = card - CIVILIZATION_0
-        if p.has(civilization):
+        if p.mats[civilization] and p.has(civilization):
             write_mat(t, civilization, p.mats[civilization], eye, out, at)
     return at + MATS
 

@@ -157,12 +157,12 @@ def write_bot(t: Tapestry, side: int, out: vec[i16], at: i64) -> i64:
     return write_figures(t, side, out, at)
 
 
-def write_seat(t: Tapestry, seat: int, eye: int, wide: bool, out: vec[i16], at: i64) -> i64:
+def write_seat(t: Tapestry, seat: int, eye: int, asked: i64, wide: bool, out: vec[i16], at: i64) -> i64:
     zones = t.cards.zones
     own = SHARED + ZONES_EACH * i64(seat)
     p = t.players[seat]
-    at = put(out, at, 0 if t.put_to(seat) is None else 1, 0, 1)
-    at = write_figures(t, seat, out, at)
+    out[at] = i16(asked >> seat & 1)
+    at = write_figures(t, seat, out, at + 1)
     at = put(out, at, unknown(zones[own + HAND], t.cards.known, eye), 0, TAPESTRIES)
     at = put(out, at, len(zones[own + PRIVATE]), 0, TAPESTRIES)
     at = put(out, at, p.capital, 0, CAPITALS - 1)
@@ -176,7 +176,7 @@ def write_seat(t: Tapestry, seat: int, eye: int, wide: bool, out: vec[i16], at: 
     at = put_all(out, at, p.resources, 0, MOST)
     at = put_all(out, at, p.built, 0, ROW)
     at = mark_all(out, at, p.cells, CELLS)
-    for piece in p.outside:
+    for piece in cast("list[i64]", p.outside):
         count_one(out, at + (piece - HOUSED))
     at = write_tapestry(t, seat, eye, out, at + OUTSIDE)
     at = write_mats(t, seat, eye, out, at)
@@ -243,8 +243,11 @@ def write_columns(t: Tapestry, seat: int, eye: int, out: vec[i16], at: i64) -> i
     for copy in cast("list[i64]", zones[own + SPENT]):
         count_one(out, at + card_of[copy])
     at += KINDS
-    for card in zones[own + TECHS]:
-        put(out, at + (card - TECHNOLOGY_0), 1 + (t.tech_row[card - TECHNOLOGY_0] & 3), 1, 3)
+    rows = cast("list[i64]", t.tech_row)
+    low: i64 = 3
+    for card in cast("list[i64]", zones[own + TECHS]):
+        technology = card - TECHNOLOGY_0
+        put(out, at + technology, 1 + (rows[technology] & low), 1, 3)
     at += TECHNOLOGIES
     mark(out, at, zones[own + SUPPLY], TILE_0, 1)
     at += TILES
