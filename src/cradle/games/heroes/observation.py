@@ -12,7 +12,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from cradle.core.observation import Layout, Observer, fill, of_seats, put, put_bits
+from cradle.core.observation import Layout, Observer, fill, lay, of_seats, put, put_bits
 from cradle.core.table import Table
 from cradle.games.heroes.building import Consent
 from cradle.games.heroes.events import Strike, Ward
@@ -68,6 +68,12 @@ from cradle.games.heroes.war import Defend
 LOTS: Final = (1 << (4 * KEPT)) - 1
 FIGHT: Final = 9  # single numbers of a battle
 QUESTION: Final = 4
+# rows begin with no battle, no offer and no question
+BEGIN_WITH_NOTHING: Final = [
+    *("battle.attacker", "battle.defender", "battle.goal", "battle.attackers.chosen", "battle.defenders.chosen"),
+    *("asks", "asks.card", "asks.seat", "asks.way", "asked"),
+]
+NO_OFFER: Final = ["to", "reply", "vow", "vow_about", "wish", "wish_about"]
 
 
 def observer(seats: int, wide: bool) -> Observer:
@@ -88,9 +94,17 @@ class HeroesObserver(Observer):
         self.promises: i64 = mine.start(f"promised.{PLEDGES[0]}")
         self.offers: i64 = mine.start("offer0")
         self.offer_size: i64 = Layout(draft).size
+        self.battle_size: i64 = Layout(battle_fields(seats, wide)).size
+        for name in BEGIN_WITH_NOTHING:
+            self.begin_with(name, -1)
+        for offer in ["draft", *(f"offer{slot}" for slot in range(OPEN_OFFERS))]:
+            for told in NO_OFFER if wide else [*NO_OFFER, "give", "want"]:
+                self.begin_with(f"{offer}.{told}", -1)
+            if offer != "draft":
+                self.begin_with(offer, -1)
 
     def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
-        fill(out, at, self.layout.size, 0)
+        lay(out, at, self.base)
         self.draw(table, eye, out, at)
 
     def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
@@ -140,15 +154,15 @@ class HeroesObserver(Observer):
         return write_duels(t.duels, out, at + 1)
 
     def write_draft(self, t: Heroes, eye: int, out: vec[i16], at: i64) -> i64:
-        if not t.notes[eye]:
-            return self.write_no_offer(out, at + 1)
-        out[at] = 1
-        return self.write_offer(t.draft(eye), eye, out, at + 1)
+        if t.notes[eye]:
+            out[at] = 1
+            self.write_offer(t.draft(eye), eye, out, at + 1)
+        return at + self.offer_size
 
     # -- offers and promises ---------------------------------------------------------------------------------------
 
     def write_offers(self, t: Heroes, eye: i64, out: vec[i16], at: i64) -> None:
-        """Those that stand, the newest first, in the slots of their seats; then the slots that are left."""
+        """Those that stand, the newest first, in the slots of their seats."""
         used: i64 = 0  # two bits a seat
         standing: i64 = t.open
         offers = t.offers
@@ -165,28 +179,19 @@ class HeroesObserver(Observer):
                     place = at + by * self.seat_size + self.offers + slot * self.offer_size
                     out[place] = i16(n)
                     self.write_offer(offer, eye, out, place + 1)
-        for seat in range(self.seats):
-            slot = used >> (2 * seat) & 3
-            while slot < OPEN_OFFERS:
-                place = at + seat * self.seat_size + self.offers + slot * self.offer_size
-                out[place] = -1
-                self.write_no_offer(out, place + 1)
-                slot += 1
 
-    def write_offer(self, offer: Offer, eye: i64, out: vec[i16], at: i64) -> i64:
+    def write_offer(self, offer: Offer, eye: i64, out: vec[i16], at: i64) -> None:
         out[at] = i16(self.from_eye(offer.to, eye))
         out[at + 1] = i16(offer.request)
         out[at + 2] = i16(offer.reply)
         self.write_pledge(offer.vow, eye, out, at + 3)
         self.write_pledge(offer.wish, eye, out, at + 5)
+        give: i64 = offer.give
+        want: i64 = offer.want
         if self.wide:
-            return write_counts(offer.want & LOTS, out, write_counts(offer.give & LOTS, out, at + 7))
-        return write_kinds(offer.want & LOTS, out, write_kinds(offer.give & LOTS, out, at + 7))
-
-    def write_no_offer(self, out: vec[i16], at: i64) -> i64:
-        out[at] = -1
-        at = fill(out, at + 2, 5, -1)
-        return at + 2 * KEPT if self.wide else fill(out, at, 2 * A_SIDE, -1)
+            write_counts(want & LOTS, out, write_counts(give & LOTS, out, at + 7))
+        else:
+            write_kinds(want & LOTS, out, write_kinds(give & LOTS, out, at + 7))
 
     def write_pledge(self, pledge: i64, eye: i64, out: vec[i16], at: i64) -> None:
         """What is promised, and about whom."""
@@ -218,7 +223,7 @@ class HeroesObserver(Observer):
     def write_battle(self, t: Heroes, eye: int, out: vec[i16], at: i64) -> i64:
         b = t.battle
         if b is None:
-            return self.write_peace(out, at)
+            return at + self.battle_size
         out[at] = 1
         out[at + 1] = i16(self.from_eye(b.attacker, eye))
         out[at + 2] = i16(self.from_eye(b.defender, eye))
@@ -240,19 +245,8 @@ class HeroesObserver(Observer):
             at = write_cards(t, side, eye, out, at)
         return at
 
-    def write_peace(self, out: vec[i16], at: i64) -> i64:
-        """No battle."""
-        fill(out, at + 1, 3, -1)
-        at += FIGHT
-        told = len(UNIT) if self.wide else 1
-        for _ in range(2):
-            out[at] = -1
-            at += 2 + STRONGEST + (told + 1) * MOST_UNITS
-        return at
-
     def write_question(self, t: Heroes, eye: int, out: vec[i16], at: i64) -> i64:
         question = t.put_to(eye)
-        fill(out, at, QUESTION, -1)
         if question is not None:
             out[at] = i16(question.kind().number)
             if isinstance(question, Strike):
@@ -383,7 +377,8 @@ def write_tribe(t: Heroes, seat: int, eye: int, out: vec[i16], at: i64) -> None:
     at = put(out, at, p.kept, 0, COUNTED)
     at = put(out, at, p.broken, 0, COUNTED)
     out[at] = i16(DRAFTS - t.begun[seat])
-    out[at + 1] = i16(question.kind().number) if question is not None else -1
+    if question is not None:
+        out[at + 1] = i16(question.kind().number)
     asked: i64 = t.asked_roads
     forced: i64 = t.forced
     out[at + 2] = i16(asked >> seat & 1)
