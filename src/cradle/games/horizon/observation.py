@@ -36,6 +36,7 @@ from cradle.games.horizon.numbers import (
     COLUMNS,
     DECK,
     FACES,
+    FIELD,
     FOUND,
     GOALS,
     GOALS_IN_PLAY,
@@ -188,6 +189,8 @@ class HorizonObserver(Observer):
     def __init__(self, seats: int, wide: bool) -> None:
         super().__init__(layout(seats, wide))
         self.wide = wide
+        self.scores: i64 = self.layout.start("seat0.score")
+        self.seat_size: i64 = Layout(seat_fields(wide)).size
         for name in BEGIN_WITH_NOTHING:
             self.begin_with(name, -1)
 
@@ -197,23 +200,66 @@ class HorizonObserver(Observer):
 
     def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
         t = cast(Horizon, table)
+        scores = at + self.scores
         at = write_table(t, eye, out, at)
         if self.wide:
             at = write_where(t, out, at)
-            at = write_owners(t, eye, out, at)
+            at = self.write_owners(t, eye, out, at, scores)
             at = put_things(out, at, t.structure, PLACES)
             at = write_cards(t, eye, out, at)
         else:
             at = put_all(out, at, t.cell, -1, WIDTH * WIDTH - 1)
-            at = write_owners(t, eye, out, at)
+            at = self.write_owners(t, eye, out, at, scores)
             at = write_places(t, eye, out, at)
             at = write_holders(t, eye, out, at)
+        self.count_structures(t, eye, out, scores)
         at = write_question(t, eye, out, at)
+        asked: i64 = t.facing()
         for i in range(t.seats):
             seat = eye + i if eye + i < t.seats else eye + i - t.seats
-            at = write_seat(t, seat, out, at)
+            out[at] = i16(asked >> seat & 1)
+            at = write_seat(t, seat, out, at + 1)
             if self.wide:
                 at = write_columns(t, seat, out, at)
+
+    def write_owners(self, t: Horizon, eye: i64, out: vec[i16], at: i64, scores: i64) -> i64:
+        """Who has something on each tile; points for villages and cities go to their seats at once."""
+        nothing = NOTHING
+        seats: i64 = t.seats
+        size = self.seat_size
+        territories = t.printed.territories
+        for place, item in enumerate(cast("list[object]", t.village)):
+            if item is not nothing:
+                seat = turned(cast(i64, item), eye, seats)
+                out[at + place] = i16(seat)
+                if place >= FIELD:
+                    out[scores + seat * size] += i16(territories[place - FIELD].village_vp)
+        at += PLACES
+        for place, item in enumerate(cast("list[object]", t.city)):
+            if item is not nothing:
+                seat = turned(cast(i64, item), eye, seats)
+                out[at + place] = i16(seat)
+                if place >= FIELD:
+                    out[scores + seat * size] += i16(territories[place - FIELD].city_vp)
+        at = write_owner(t.left_builder, eye, seats, out, at + PLACES)
+        return write_owner(t.right_builder, eye, seats, out, at)
+
+    def count_structures(self, t: Horizon, eye: i64, out: vec[i16], scores: i64) -> None:
+        """Horizon 16.5: the left cell counts only if the right one is filled, the centre for both."""
+        nothing = NOTHING
+        seats: i64 = t.seats
+        for place, item in enumerate(cast("list[object]", t.structure)):
+            if item is not nothing:
+                structure = t.printed.structures[cast(i64, item)]
+                left = turned(t.left_builder[place], eye, seats)
+                right = turned(t.right_builder[place], eye, seats)
+                if left >= 0:
+                    points: i64 = structure.centre
+                    if right >= 0:
+                        points += structure.first
+                    out[scores + left * self.seat_size] += i16(points)
+                if right >= 0:
+                    out[scores + right * self.seat_size] += i16(structure.centre)
 
 
 def phase(t: Horizon) -> i64:
@@ -252,7 +298,7 @@ def write_table(t: Horizon, eye: int, out: vec[i16], at: i64) -> i64:
         at = put(out, at, len(zones[STACK + level]), 0, STRUCTURES)
     mark(out, at, t.offer, 0, 1)
     at = put_all(out, at + FACES, t.goals, -1, GOALS - 1)
-    for seat in t.goal_first:
+    for seat in cast("list[i64]", t.goal_first):
         at = put(out, at, turned(seat, eye, seats), -1, 3)
     return put_bits(out, at, ~t.researched >> FREE_SLOTS, LED)
 
@@ -270,13 +316,6 @@ def write_where(t: Horizon, out: vec[i16], at: i64) -> i64:
     return at + 2 * PLACES
 
 
-def write_owners(t: Horizon, eye: int, out: vec[i16], at: i64) -> i64:
-    at = write_owner(t.village, eye, t.seats, out, at)
-    at = write_owner(t.city, eye, t.seats, out, at)
-    at = write_owner(t.left_builder, eye, t.seats, out, at)
-    return write_owner(t.right_builder, eye, t.seats, out, at)
-
-
 def write_owner(owners: list[int], eye: i64, seats: i64, out: vec[i16], at: i64) -> i64:
     """Who has something on each tile; nobody stands there already."""
     nothing = NOTHING
@@ -291,9 +330,9 @@ def write_owner(owners: list[int], eye: i64, seats: i64, out: vec[i16], at: i64)
 
 
 def write_seat(t: Horizon, seat: int, out: vec[i16], at: i64) -> i64:
+    """All but whether it is asked; points for what is on the map stand there already."""
     p = t.players[seat]
-    at = put(out, at, 0 if t.put_to(seat) is None else 1, 0, 1)
-    at = put(out, at, points(t, seat), 0, MANY)
+    at = put(out, at, i64(out[at]) + other_points(t, seat), 0, MANY)
     at = put(out, at, p.coins, 0, MANY)
     at = put(out, at, p.active, 0, PIECES)
     at = put(out, at, p.income, 0, MANY)
@@ -301,8 +340,9 @@ def write_seat(t: Horizon, seat: int, out: vec[i16], at: i64) -> i64:
     at = put(out, at, p.markers, 0, ALL_CUBES)
     at = put(out, at, p.settle_tokens, 0, SUPPLY)
     at = put(out, at, p.fortify_tokens, 0, SUPPLY)
-    at = put(out, at, p.space // SPACES, -1, ACTIONS - 1)
-    at = put(out, at, p.space % SPACES if p.space >= 0 else -1, -1, SPACES - 1)
+    space: i64 = p.space
+    at = put(out, at, space // SPACES, -1, ACTIONS - 1)
+    at = put(out, at, space % SPACES if space >= 0 else -1, -1, SPACES - 1)
     at = put(out, at, p.government, -1, FACES - 1)
     at = put(out, at, p.noted, 0, MANY)
     at = put(out, at, p.points, 0, FEW)
@@ -318,10 +358,10 @@ def write_seat(t: Horizon, seat: int, out: vec[i16], at: i64) -> i64:
     return write_units(p, out, at)
 
 
-def points(t: Horizon, seat: int) -> i64:
-    """Horizon 16: the sum of a seat's lines, as scoring.total has it; cards and places are gone through as numbers."""
-    n: i64 = scoring.goal_points(t, seat) + scoring.village_points(t, seat) + scoring.city_points(t, seat)
-    n += scoring.investment_points(t, seat) + scoring.leader_points(t, seat) + scoring.government_points(t, seat)
+def other_points(t: Horizon, seat: int) -> i64:
+    """Horizon 16: the sum of a seat's lines, as scoring.total has it, without those of the map."""
+    n: i64 = scoring.goal_points(t, seat) + scoring.investment_points(t, seat)
+    n += scoring.leader_points(t, seat) + scoring.government_points(t, seat)
     known: i64 = t.players[seat].known
     card: i64 = 0
     while known:
@@ -332,16 +372,6 @@ def points(t: Horizon, seat: int) -> i64:
                 n += scoring.points_of(t, seat, technology.scores)
         known >>= 1
         card += 1
-    nothing = NOTHING
-    for place, item in enumerate(cast("list[object]", t.structure)):
-        if item is not nothing:
-            structure = t.printed.structures[cast(i64, item)]
-            if t.left_builder[place] == seat:
-                n += structure.centre
-                if t.right_builder[place] >= 0:
-                    n += structure.first
-            if t.right_builder[place] == seat:
-                n += structure.centre
     return n
 
 
