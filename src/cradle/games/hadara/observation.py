@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from cradle.core.observation import Field, Layout, Observer, fill, mark, mark_known, of_seats, put, put_all
+from cradle.core.observation import Field, Layout, Observer, fill, lay, mark, mark_known, of_seats, put, put_all
 from cradle.core.table import Table
 from cradle.games.hadara import scoring
 from cradle.games.hadara.box import (
@@ -120,14 +120,26 @@ def seat_fields(wide: bool) -> list[Field]:
     return fields
 
 
+BEGIN_WITH_NOTHING: Final = [
+    *("leader", "leaders", "top_prices", "hand_prices"),
+    *(field.name for field in QUESTION),
+    *("pointed", "busts", "tiled"),
+]
+
+
 class HadaraObserver(Observer):
     def __init__(self, seats: int, wide: bool) -> None:
         super().__init__(Layout(table_fields(seats, wide) + QUESTION + of_seats(seat_fields(wide), seats)))
         self.wide = wide
         self.out_at: i64 = 2 * CARDS if wide else 0  # where, among the columns of cards, those begin that are out
+        for name in BEGIN_WITH_NOTHING:
+            self.begin_with(name, -1)
+        for seat in range(seats):
+            for i, value in enumerate(VALUES):
+                fill(self.base, self.layout.start(f"seat{seat}.asks_military") + i, 1, value)
 
     def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
-        fill(out, at, self.layout.size, 0)
+        lay(out, at, self.base)
         self.draw(table, eye, out, at)
 
     def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
@@ -189,7 +201,7 @@ def put_table(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
         out[at - EPOCHS] = out[at - EPOCHS + 1 + epoch] if epoch >= 0 else -1
         at += 1
     else:
-        at = fill(out, at, 1 + EPOCHS, -1)
+        at += 1 + EPOCHS
     out[at] = i16(t.wheel)
     at = put_all(out, at + 1, t.ring, 0, 4)
     zones = t.cards.zones
@@ -228,13 +240,11 @@ def put_prices(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
         pile = zones[PILE + colour]
         if pile:
             top: i64 = pile[-1]
-            at = put(out, at, prices[top] - colours[colour], 0, MANY)
-        else:
-            out[at] = -1
-            at += 1
+            put(out, at, prices[top] - colours[colour], 0, MANY)
+        at += 1
     hand = zones[HAND + eye]
     if len(hand) != DRAWN:
-        return fill(out, at, DRAWN, -1)
+        return at + DRAWN
     low = hand[0] if hand[0] < hand[1] else hand[1]
     at = put(out, at, t.price(eye, low), -1, MANY)
     return put(out, at, t.price(eye, hand[0] + hand[1] - low), -1, MANY)
@@ -253,9 +263,8 @@ def put_question(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
     """What is asked, the card for a tile, colonies or busts left with points to buy, cards bought off."""
     question = t.put_to(eye)
     if question is None:
-        return fill(out, at, len(QUESTION), -1)
+        return at + len(QUESTION)
     out[at] = i16(question.kind().number)
-    fill(out, at + 1, len(QUESTION) - 1, -1)
     if isinstance(question, PlaceTile):
         out[at + 1] = i16(question.card)
     elif isinstance(question, (TakeColony, CarveBust)):
@@ -275,8 +284,6 @@ def put_seat(t: Hadara, p: Player, seat: int, out: vec[i16], at: i64) -> i64:
     if t.epoch >= 0:  # 3.4
         spot = crest + t.wheel
         out[at + 4] = i16(t.ring[spot if spot < len(COLOURS) else spot - len(COLOURS)])
-    else:
-        out[at + 4] = -1
     out[at + 5] = i16(len(t.cards.zones[HAND + seat]))
     at = put(out, at + 6, p.coins, 0, MANY)
     at = put_all(out, at, p.tracks, 0, MANY)
@@ -295,10 +302,7 @@ def put_seat(t: Hadara, p: Player, seat: int, out: vec[i16], at: i64) -> i64:
 def put_goods(t: Hadara, p: Player, out: vec[i16], at: i64) -> i64:
     """Tiles, busts, colonies and medals, and what busts and colonies ask."""
     at = put_all(out, at, p.tiles, 0, EACH)
-    if p.busts is NO_BUSTS:
-        at = fill(out, at, BUSTS, UNCARVED)
-    else:
-        at = put_all(out, at, p.busts, UNCARVED, 2 * len(TRACKS) - 1)
+    at = at + BUSTS if p.busts is NO_BUSTS else put_all(out, at, p.busts, UNCARVED, 2 * len(TRACKS) - 1)
     taken: i64 = p.taken
     annexed: i64 = p.annexed
     value: i64 = 0
@@ -312,8 +316,11 @@ def put_goods(t: Hadara, p: Player, out: vec[i16], at: i64) -> i64:
     out[at] = i16(p.gold)
     at = put_tiled(p, out, at + 1)
     less: i64 = p.perks.requirement_less
-    for military in cast("list[i64]", VALUES):
-        at = put(out, at, military - less, 0, MANY)
+    if less:
+        place = at
+        for military in cast("list[i64]", VALUES):
+            place = put(out, place, military - less, 0, MANY)
+    at += len(VALUES)
     for bust in t.reading.printed.busts:
         at = put(out, at, bust.requirement - less, 0, MANY)
     return at
@@ -321,7 +328,6 @@ def put_goods(t: Hadara, p: Player, out: vec[i16], at: i64) -> i64:
 
 def put_tiled(p: Player, out: vec[i16], at: i64) -> i64:
     """Hadara 14.4: two places for the tiles of each track; the earlier of two tiled cards stands first."""
-    end = fill(out, at, EACH * len(TRACKS), -1)
     tiled = p.tiled
     for i in range(0, len(tiled), 2):
         track: i64 = tiled[i + 1]
@@ -329,7 +335,7 @@ def put_tiled(p: Player, out: vec[i16], at: i64) -> i64:
         if out[place] >= 0:
             place += 1
         out[place] = i16(tiled[i])
-    return end
+    return at + EACH * len(TRACKS)
 
 
 def put_score(t: Hadara, p: Player, seat: int, out: vec[i16], at: i64) -> i64:
