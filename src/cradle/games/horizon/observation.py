@@ -74,7 +74,7 @@ from cradle.games.horizon.observation_cards import (
     write_places,
 )
 from cradle.games.horizon.observation_question import FIELDS as QUESTION
-from cradle.games.horizon.observation_question import write_question
+from cradle.games.horizon.observation_question import SINGLE, write_question
 from cradle.games.horizon.player import Player
 from cradle.games.horizon.production import Produce
 from cradle.games.horizon.table import Horizon
@@ -191,7 +191,7 @@ class HorizonObserver(Observer):
         self.wide = wide
         self.scores: i64 = self.layout.start("seat0.score")
         self.seat_size: i64 = Layout(seat_fields(wide)).size
-        for name in BEGIN_WITH_NOTHING:
+        for name in [*BEGIN_WITH_NOTHING, *(field.name for field in QUESTION[:SINGLE])]:
             self.begin_with(name, -1)
 
     def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from cradle.core.observation import Field, fill, put, put_bits
+from cradle.core.observation import Field, put, put_bits
 from cradle.core.step import Question
 from cradle.games.horizon.cubes import GOAL_CARD, PURPOSES, CubeWhich, InvestWhich, StructureWhich
 from cradle.games.horizon.expansion import Builder, Expand, Muster
@@ -99,7 +99,6 @@ COLUMNS: Final = 4 + 4 + 4 + UNITS + TRIGGERS
 
 
 def write_question(t: Horizon, eye: int, out: vec[i16], at: i64) -> i64:
-    end = fill(out, at, SINGLE, -1) + COLUMNS
     question = t.put_to(eye)
     if question is not None:
         put(out, at, question.kind().number, -1, 99)
@@ -111,7 +110,7 @@ def write_question(t: Horizon, eye: int, out: vec[i16], at: i64) -> i64:
             put(out, at + MUST, question.must, 0, 1)
         elif not write_cards(question, out, at) and not write_cubes(question, out, at):
             write_units(question, out, at)
-    return end
+    return at + SINGLE + COLUMNS
 
 
 def write_cards(question: Question[Horizon], out: vec[i16], at: i64) -> bool:

@@ -19,14 +19,12 @@ from cradle.core.observation import (
     Observer,
     lay,
     mark,
-    mark_all,
     of_seats,
     put,
     put_all,
-    put_things,
 )
 from cradle.core.table import Table
-from cradle.games.tapestry.observation_question import FACES, question_fields, side_from, write_question
+from cradle.games.tapestry.observation_question import FACES, SINGLE, question_fields, side_from, write_question
 from cradle.games.tapestry.observation_seat import COPIES, bot_fields, count_one, seat_fields, write_bot, write_seat
 from cradle.games.tapestry.pieces import (
     ADJUSTMENTS,
@@ -198,7 +196,7 @@ class TapestryObserver(Observer):
         self.wide = wide
         self.hexes = SMALL if seats < 4 else HEXES
         self.bots = len(BOTS[seats - 1 :])
-        for name in BEGIN_WITH_NOTHING:
+        for name in [*BEGIN_WITH_NOTHING, *(field.name for field in question_fields(seats)[:SINGLE])]:
             self.begin_with(name, -1)
 
     def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
@@ -262,10 +260,17 @@ def put_sides(out: vec[i16], at: i64, owners: list[int], count: i64, eye: i64, s
 
 
 def write_map(t: Tapestry, eye: int, hexes: i64, out: vec[i16], at: i64) -> i64:
-    at = put_things(out, at, t.tile_at, hexes)
-    at = mark_all(out, at, t.turn_at, hexes)
-    at = put_sides(out, at, t.control, hexes, eye, t.seats)
     nothing = NOTHING
+    turns = cast("list[i64]", t.turn_at)
+    place = at
+    for item in cast("list[object]", t.tile_at):
+        if item is not nothing:
+            if place >= at + hexes:
+                break
+            out[place] = i16(cast(i64, item))
+            out[place + hexes] = i16(turns[place - at])  # a hex without a tile has no turn
+        place += 1
+    at = put_sides(out, at + 2 * hexes, t.control, hexes, eye, t.seats)
     firsts = cast("list[object]", t.first_at)
     seconds = cast("list[object]", t.second_at)
     for spot in range(hexes):

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from cradle.core.observation import Field, fill, put, put_bits
+from cradle.core.observation import Field, put, put_bits
 from cradle.core.step import Question
 from cradle.games.tapestry.adjusted import NONE_KEPT, Crucible, Warehouse, Wares
 from cradle.games.tapestry.ages import BoostToken, MatchToken, RiseUp, TradeLot
@@ -152,7 +152,6 @@ def side_from(side: i64, eye: i64, seats: i64) -> i64:
 
 
 def write_question(t: Tapestry, eye: int, out: vec[i16], at: i64) -> i64:
-    end = fill(out, at, SINGLE, -1) + COLUMNS
     question = t.put_to(eye)
     if question is not None:
         put(out, at, question.kind().number, -1, 99)
@@ -163,7 +162,7 @@ def write_question(t: Tapestry, eye: int, out: vec[i16], at: i64) -> i64:
             or write_track(question, out, at)
         ):
             write_mat(question, out, at)
-    return end
+    return at + SINGLE + COLUMNS
 
 
 def write_often(question: Question[Tapestry], out: vec[i16], at: i64) -> bool:
