@@ -97,7 +97,7 @@ class HeroesObserver(Observer):
         self.battle_size: i64 = Layout(battle_fields(seats, wide)).size
         for name in BEGIN_WITH_NOTHING:
             self.begin_with(name, -1)
-        for offer in ["draft", *(f"offer{slot}" for slot in range(OPEN_OFFERS))]:
+        for offer in ["draft", *[f"offer{slot}" for slot in range(OPEN_OFFERS)]]:
             for told in NO_OFFER if wide else [*NO_OFFER, "give", "want"]:
                 self.begin_with(f"{offer}.{told}", -1)
             if offer != "draft":
@@ -154,9 +154,11 @@ class HeroesObserver(Observer):
         return write_duels(t.duels, out, at + 1)
 
     def write_draft(self, t: Heroes, eye: int, out: vec[i16], at: i64) -> i64:
-        if t.notes[eye]:
+        note = cast("list[i64]", t.notes[eye])  # as t.draft() reads it
+        if note:
             out[at] = 1
-            self.write_offer(t.draft(eye), eye, out, at + 1)
+            self.write_terms(note[0], 0, note[5], note[3], note[4], eye, out, at + 1)
+            self.write_lots(note[1], note[2], out, at + 1)
         return at + self.offer_size
 
     # -- offers and promises ---------------------------------------------------------------------------------------
@@ -181,13 +183,19 @@ class HeroesObserver(Observer):
                     self.write_offer(offer, eye, out, place + 1)
 
     def write_offer(self, offer: Offer, eye: i64, out: vec[i16], at: i64) -> None:
-        out[at] = i16(self.from_eye(offer.to, eye))
-        out[at + 1] = i16(offer.request)
-        out[at + 2] = i16(offer.reply)
-        self.write_pledge(offer.vow, eye, out, at + 3)
-        self.write_pledge(offer.wish, eye, out, at + 5)
-        give: i64 = offer.give
-        want: i64 = offer.want
+        self.write_terms(offer.to, offer.request, offer.reply, offer.vow, offer.wish, eye, out, at)
+        self.write_lots(offer.give, offer.want, out, at)
+
+    def write_terms(
+        self, to: i64, request: i64, reply: i64, vow: i64, wish: i64, eye: i64, out: vec[i16], at: i64
+    ) -> None:
+        out[at] = i16(self.from_eye(to, eye))
+        out[at + 1] = i16(request)
+        out[at + 2] = i16(reply)
+        self.write_pledge(vow, eye, out, at + 3)
+        self.write_pledge(wish, eye, out, at + 5)
+
+    def write_lots(self, give: i64, want: i64, out: vec[i16], at: i64) -> None:
         if self.wide:
             write_counts(want & LOTS, out, write_counts(give & LOTS, out, at + 7))
         else:

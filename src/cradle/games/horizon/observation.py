@@ -191,7 +191,7 @@ class HorizonObserver(Observer):
         self.wide = wide
         self.scores: i64 = self.layout.start("seat0.score")
         self.seat_size: i64 = Layout(seat_fields(wide)).size
-        for name in [*BEGIN_WITH_NOTHING, *(field.name for field in QUESTION[:SINGLE])]:
+        for name in [*BEGIN_WITH_NOTHING, *[field.name for field in QUESTION[:SINGLE]]]:
             self.begin_with(name, -1)
 
     def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:

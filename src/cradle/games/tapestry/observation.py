@@ -196,7 +196,7 @@ class TapestryObserver(Observer):
         self.wide = wide
         self.hexes = SMALL if seats < 4 else HEXES
         self.bots = len(BOTS[seats - 1 :])
-        for name in [*BEGIN_WITH_NOTHING, *(field.name for field in question_fields(seats)[:SINGLE])]:
+        for name in [*BEGIN_WITH_NOTHING, *[field.name for field in question_fields(seats)[:SINGLE]]]:
             self.begin_with(name, -1)
 
     def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
