@@ -48,7 +48,7 @@ def test_peers_stand_beside_the_titles_and_the_missing_are_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def classic(game: str, seconds: float) -> measures.Pace | None:
-        return None if game == "go" else measures.Pace(game, "aec", 2, 1, 2.0)
+        return None if game == "go" else measures.Pace(game, "aec", 2, 1, 32.0 if game == "tic-tac-toe" else 1.0)
 
     monkeypatch.setattr(measures, "classic", classic)
     monkeypatch.setattr(measures, "vector", lambda title, seats, _: measures.Pace(title, "vector", seats, 256, 1000.0))
@@ -56,5 +56,6 @@ def test_peers_stand_beside_the_titles_and_the_missing_are_named(
     assert run(["bench", "hadara", "--envs", "--peers"]) == 0
     told = capsys.readouterr().out
     assert "PettingZoo: chess" in told and "PettingZoo: go" not in told
-    assert "Hadara makes 500.0 times the steps of PettingZoo’s chess as a vector and 25.0 times as AEC." in told
+    assert "Hadara makes 1000.0 times the steps of PettingZoo’s chess as a vector and 50.0 times as AEC." in told
+    assert "Hadara makes 500.0 times the steps of PettingZoo’s 5 games together as a vector and 25.0 times" in told
     assert "PettingZoo go is not installed here, so it was not measured." in told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from statistics import geometric_mean
 from typing import TYPE_CHECKING, Final
 
 from rich import box
@@ -75,8 +76,18 @@ def show_paces(voice: Voice, paces: list[Pace], ours: int) -> None:
         named = [voice.language.say(name) for name in titles if compiled(name) == native]
         if named:
             voice.print(message, titles=", ".join(named))
-    for peer in paces[ours:]:
-        for i in range(0, ours, FACES):
+    show_ratios(voice, paces[:ours], paces[ours:])
+
+
+def show_ratios(voice: Voice, paces: list[Pace], peers: list[Pace]) -> None:
+    """Each title beside each peer, then beside all of them."""
+    for peer in peers:
+        for i in range(0, len(paces), FACES):
             steps, alone = ratio(paces[i].steps, peer.steps), ratio(paces[i + 1].steps, peer.steps)
             name = voice.language.say(paces[i].name)
             voice.print("bench-envs-ratio", title=name, peer=peer.name, vector=steps, aec=alone)
+    for i in range(0, len(paces) if peers else 0, FACES):
+        theirs = geometric_mean([peer.steps for peer in peers])
+        steps, alone = ratio(paces[i].steps, theirs), ratio(paces[i + 1].steps, theirs)
+        name = voice.language.say(paces[i].name)
+        voice.print("bench-envs-mean", title=name, n=len(peers), vector=steps, aec=alone)

@@ -309,6 +309,7 @@ cli-bench-face = face
 cli-bench-vector = vector, { $tables } tables
 cli-bench-steps = steps/s
 cli-bench-envs-ratio = { $title } makes { $vector } times the steps of PettingZoo’s { $peer } as a vector and { $aec } times as AEC.
+cli-bench-envs-mean = { $title } makes { $vector } times the steps of PettingZoo’s { $n } games together as a vector and { $aec } times as AEC (geometric means).
 
 ## cradle content
 

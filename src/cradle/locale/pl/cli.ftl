@@ -315,6 +315,7 @@ cli-bench-face = postać
 cli-bench-vector = wektor, stołów: { $tables }
 cli-bench-steps = kroków/s
 cli-bench-envs-ratio = { $title }: wektorem { $vector } raza więcej kroków niż { $peer } z PettingZoo, przez AEC – { $aec }.
+cli-bench-envs-mean = { $title }: wektorem { $vector } raza więcej kroków niż gry PettingZoo razem (jest ich { $n }), przez AEC – { $aec } (średnie geometryczne).
 
 ## cradle content
 

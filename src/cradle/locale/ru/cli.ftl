@@ -319,6 +319,7 @@ cli-bench-face = вид
 cli-bench-vector = вектор, столов: { $tables }
 cli-bench-steps = шагов/с
 cli-bench-envs-ratio = { $title }: шагов вектором в { $vector } раза больше, чем у { $peer } из PettingZoo, через AEC — в { $aec }.
+cli-bench-envs-mean = { $title }: шагов вектором в { $vector } раза больше, чем у игр PettingZoo вместе (их { $n }), через AEC — в { $aec } (средние геометрические).
 
 ## cradle content
 
