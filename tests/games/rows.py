@@ -51,9 +51,16 @@ def digest(title: str, seats: int, wide: bool) -> str:
     return sha256("\n".join(lines).encode()).hexdigest()[:8]
 
 
-def asked_row(write: Callable[..., object], fields: list[Field], t: Table, eye: int) -> dict[str, list[int]]:
-    """The fields of the question alone, as `write` draws them."""
-    out = blank(sum(field.length for field in fields))
+def asked_row(
+    title: str, write: Callable[..., object], fields: list[Field], t: Table, eye: int
+) -> dict[str, list[int]]:
+    """The fields of the question alone, as `write` draws them on the base of a row."""
+    observer = shelf.observer(title, t.seats, True)
+    size = sum(field.length for field in fields)
+    first = observer.layout.start(fields[0].name)
+    out = blank(size)
+    for i in range(size):
+        out[i] = observer.base[first + i]
     write(t, eye, out, 0)
     row = [int(number) for number in out]
     starts = Layout(fields).starts

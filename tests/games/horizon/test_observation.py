@@ -324,13 +324,13 @@ def test_every_number_of_a_question_is_told(name: str) -> None:
     found = []
     for question in variations(STEPS.by_name[name], name, 1, values):
         t.agenda[-1] = STEPS.load(question)
-        row = asked_row(write_question, FIELDS, t, 1)
+        row = asked_row("horizon", write_question, FIELDS, t, 1)
         assert row["question"] == [kind(name)]
         read = observed_horizon.question({"pending": t.pending()}, 1)
         assert {f"question.{field}": numbers for field, numbers in read.items()} | {"question": row["question"]} == row
         assert row not in found, f"{question} is told as another question"
         found.append(row)
-    row = asked_row(write_question, FIELDS, t, 0)
+    row = asked_row("horizon", write_question, FIELDS, t, 0)
     assert max(chain.from_iterable(row.values())) == 0
     assert row["question"] == [-1]
 

@@ -361,13 +361,13 @@ def test_every_number_of_a_question_is_told(name: str) -> None:
     found = []
     for question in variations(STEPS.by_name[name], name, 1, {each: unique(them) for each, them in values.items()}):
         t.agenda = [STEPS.load(question)]
-        row = asked_row(write_question, question_fields(3), t, 1)
+        row = asked_row("tapestry", write_question, question_fields(3), t, 1)
         assert row["question"] == [kind(name)]
         read = observed_tapestry.question({"pending": t.pending()}, 1, [1, 0, 2])
         assert {f"question.{field}": numbers for field, numbers in read.items()} | {"question": row["question"]} == row
         assert row not in found, f"{question} is told as another question"
         found.append(row)
-    row = asked_row(write_question, question_fields(3), t, 0)
+    row = asked_row("tapestry", write_question, question_fields(3), t, 0)
     assert max(chain.from_iterable(row.values())) == 0
     assert row["question"] == [-1]
 

@@ -204,15 +204,15 @@ class HorizonObserver(Observer):
         at = write_table(t, eye, out, at)
         if self.wide:
             at = write_where(t, out, at)
-            at = self.write_owners(t, eye, out, at, scores)
-            at = put_things(out, at, t.structure, PLACES)
+            owners = at
+            at = put_things(out, write_owners(t, eye, out, at), t.structure, PLACES)
             at = write_cards(t, eye, out, at)
         else:
             at = put_all(out, at, t.cell, -1, WIDTH * WIDTH - 1)
-            at = self.write_owners(t, eye, out, at, scores)
-            at = write_places(t, eye, out, at)
+            owners = at
+            at = write_places(t, eye, out, write_owners(t, eye, out, at))
             at = write_holders(t, eye, out, at)
-        self.count_structures(t, eye, out, scores)
+        self.count_map(t, out, owners, scores)
         at = write_question(t, eye, out, at)
         asked: i64 = t.facing()
         for i in range(t.seats):
@@ -222,44 +222,33 @@ class HorizonObserver(Observer):
             if self.wide:
                 at = write_columns(t, seat, out, at)
 
-    def write_owners(self, t: Horizon, eye: i64, out: vec[i16], at: i64, scores: i64) -> i64:
-        """Who has something on each tile; points for villages and cities go to their seats at once."""
-        nothing = NOTHING
-        seats: i64 = t.seats
+    def count_map(self, t: Horizon, out: vec[i16], at: i64, scores: i64) -> None:
+        """Horizon 16.4, 16.5: points for what the seats have on the map, added to their scores, as it stands in the
+        row from `at` on. They fit: a box has none above 99. Of a structure the left cell counts only if the right
+        one is filled, the centre for both."""
         size = self.seat_size
         territories = t.printed.territories
-        for place, item in enumerate(cast("list[object]", t.village)):
-            if item is not nothing:
-                seat = turned(cast(i64, item), eye, seats)
-                out[at + place] = i16(seat)
-                if place >= FIELD:
-                    out[scores + seat * size] += i16(territories[place - FIELD].village_vp)
-        at += PLACES
-        for place, item in enumerate(cast("list[object]", t.city)):
-            if item is not nothing:
-                seat = turned(cast(i64, item), eye, seats)
-                out[at + place] = i16(seat)
-                if place >= FIELD:
-                    out[scores + seat * size] += i16(territories[place - FIELD].city_vp)
-        at = write_owner(t.left_builder, eye, seats, out, at + PLACES)
-        return write_owner(t.right_builder, eye, seats, out, at)
-
-    def count_structures(self, t: Horizon, eye: i64, out: vec[i16], scores: i64) -> None:
-        """Horizon 16.5: the left cell counts only if the right one is filled, the centre for both."""
+        place: i64 = FIELD
+        while place < PLACES:
+            village, city = i64(out[at + place]), i64(out[at + PLACES + place])
+            if village >= 0:
+                out[scores + village * size] += i16(territories[place - FIELD].village_vp)
+            if city >= 0:
+                out[scores + city * size] += i16(territories[place - FIELD].city_vp)
+            place += 1
         nothing = NOTHING
-        seats: i64 = t.seats
-        for place, item in enumerate(cast("list[object]", t.structure)):
+        place = at + 2 * PLACES
+        for item in cast("list[object]", t.structure):
             if item is not nothing:
                 structure = t.printed.structures[cast(i64, item)]
-                left = turned(t.left_builder[place], eye, seats)
-                right = turned(t.right_builder[place], eye, seats)
+                left, right = i64(out[place]), i64(out[place + PLACES])
                 if left >= 0:
-                    points: i64 = structure.centre
+                    out[scores + left * size] += i16(structure.centre)
                     if right >= 0:
-                        points += structure.first
-                    out[scores + left * self.seat_size] += i16(points)
+                        out[scores + left * size] += i16(structure.first)
                 if right >= 0:
-                    out[scores + right * self.seat_size] += i16(structure.centre)
+                    out[scores + right * size] += i16(structure.centre)
+            place += 1
 
 
 def phase(t: Horizon) -> i64:
@@ -314,6 +303,13 @@ def write_where(t: Horizon, out: vec[i16], at: i64) -> i64:
             out[at + 2 * PLACES] = 1
         at += 1
     return at + 2 * PLACES
+
+
+def write_owners(t: Horizon, eye: int, out: vec[i16], at: i64) -> i64:
+    at = write_owner(t.village, eye, t.seats, out, at)
+    at = write_owner(t.city, eye, t.seats, out, at)
+    at = write_owner(t.left_builder, eye, t.seats, out, at)
+    return write_owner(t.right_builder, eye, t.seats, out, at)
 
 
 def write_owner(owners: list[int], eye: i64, seats: i64, out: vec[i16], at: i64) -> i64:
