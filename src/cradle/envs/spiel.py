@@ -29,6 +29,7 @@ DEALS: Final = 1000  # that the root has, unless told otherwise
 MOST_DEALS: Final = 1_000_000
 LENGTH: Final = 2_000  # answers of a game of a title whose rules always end: more than any that was seen
 DEFAULTS: Final[dict[str, int | str]] = {"players": 0, "deals": DEALS, "seed": 0, "options": "", "most_answers": 0}
+ALL: Final = -1  # among views: the whole table
 SAMPLES: Final = 1 << 30  # of the sampler's numbers, to seed what is imagined
 
 
@@ -111,7 +112,7 @@ def held_again(setting: Setting, dump: Plain) -> Held:
 
 
 class Views(dict[int, str]):
-    """Views of the present moment that were made already; no copy takes them along."""
+    """Views of the present moment that were made already, by seat, and ALL of it; no copy takes them along."""
 
     def __deepcopy__(self, memo: object) -> Views:
         return Views()
@@ -219,7 +220,9 @@ class CradleState(pyspiel.State):
         """Equal for equal positions."""
         if self.held is None:
             return f"{self.setting.title.name} before the deal"
-        return f"{self.setting.title.name} {self.given} {self.held.table.digest()}"
+        if ALL not in self.views:
+            self.views[ALL] = self.held.table.digest()
+        return f"{self.setting.title.name} {self.given} {self.views[ALL]}"
 
 
 class Sight:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import os
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -42,25 +44,27 @@ def rows(result: GameResult, nouns: dict[str, list[str]]) -> Iterator[Row]:
         yield row
 
 
-class GamesFile:
+class GamesFile(ABC):
     """A file that grows while the games are played; it has its name only when it is whole."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.part = path.with_name(f".{path.name}.part")
 
-    def add(self, row: Row) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def add(self, row: Row) -> None: ...
 
-    def close(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def close(self) -> None: ...
 
     def finish(self) -> None:
         self.close()
         os.replace(self.part, self.path)
 
     def give_up(self) -> None:
-        self.close()
+        """On a full disk what is left cannot be written either."""
+        with suppress(OSError):
+            self.close()
         self.part.unlink(missing_ok=True)
 
 
