@@ -175,10 +175,12 @@ def reach(address: str) -> None:
     """Ray itself tries for minutes, and may never come back: so a process of its own tries first."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if address != "auto":
+        if not port.isascii() or not port.isdigit():
+            raise BadCluster("balance-ray-address", {"address": address})
         try:
             socket.create_connection((host.strip("[]"), int(port)), CONNECTING).close()
         except (OSError, ValueError, OverflowError) as error:
-            raise unreachable(address, last_line(error)) from error
+            raise unreachable(address, getattr(error, "strerror", None) or last_line(error)) from error
     try:
         trial = subprocess.run(
             [*child("cradle.arena.ray_try"), address], check=False, capture_output=True, text=True, timeout=JOINING

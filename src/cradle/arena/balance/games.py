@@ -55,15 +55,19 @@ class GamesFile(ABC):
     def add(self, row: Row) -> None: ...
 
     @abstractmethod
+    def flush(self) -> None:
+        """Write what is held."""
+
+    @abstractmethod
     def close(self) -> None: ...
 
     def finish(self) -> None:
+        self.flush()
         self.close()
         os.replace(self.part, self.path)
 
     def give_up(self) -> None:
-        """On a full disk what is left cannot be written either."""
-        with suppress(OSError):
+        with suppress(OSError, ValueError):  # of a full disk, whose error is told already
             self.close()
         self.part.unlink(missing_ok=True)
 
@@ -82,6 +86,9 @@ class CsvFile(GamesFile):
             self.writer = csv.DictWriter(self.file, list(plain))
             self.writer.writeheader()
         self.writer.writerow(plain)
+
+    def flush(self) -> None:
+        self.file.flush()
 
     def close(self) -> None:
         self.file.close()
@@ -119,6 +126,5 @@ class ParquetFile(GamesFile):
             self.rows = []
 
     def close(self) -> None:
-        self.flush()
         if self.writer is not None:
             self.writer.close()
