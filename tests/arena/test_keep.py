@@ -91,13 +91,58 @@ def test_a_folder_that_is_no_run_is_refused(tmp_path: Path) -> None:
     assert refused(tmp_path / GAMES) == "arena-keep-trouble"
 
 
-@pytest.mark.parametrize("line", ["{}", "[]", "nonsense", '{"game": 3}'])
+@pytest.mark.parametrize("line", ["{}", "[]", "nonsense", '{"game": 3}', "[" * 100_000])
 def test_a_broken_line_in_the_middle_is_named(line: str, tmp_path: Path) -> None:
     run(tmp_path)
     lines = (tmp_path / GAMES).read_text().splitlines()
     lines[3] = line
     (tmp_path / GAMES).write_text("\n".join(lines) + "\n")
     assert refused(tmp_path) == "arena-keep-line"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": 4},
+        {"title": "hadara"},
+        {"entrants": "random"},
+        {"entrants": ["greedy", "greedy"]},
+        {"totals": [1]},
+        {"places": ["first", "second"]},
+        {"wins": [1.0, 0.0, 0.0]},
+        {"traits": 5},
+        {"forfeit": 2},
+        {"stopped": "no"},
+        {"notes": []},
+        {"more": 1},
+    ],
+)
+def test_a_line_that_is_not_that_game_is_named(change: dict[str, object], tmp_path: Path) -> None:
+    run(tmp_path)
+    lines = (tmp_path / GAMES).read_text().splitlines()
+    lines[3] = json.dumps({**json.loads(lines[3]), **change})
+    (tmp_path / GAMES).write_text("\n".join(lines) + "\n")
+    assert refused(tmp_path) == "arena-keep-line"
+
+
+def test_more_games_than_the_plan_has_are_refused(tmp_path: Path) -> None:
+    run(tmp_path)
+    last = json.loads((tmp_path / GAMES).read_text().splitlines()[-1])
+    with (tmp_path / GAMES).open("a") as file:
+        file.write(json.dumps({**last, "game": 20}) + "\n")
+    assert refused(tmp_path) == "arena-keep-line"
+
+
+@pytest.mark.parametrize("change", [{"first": 0.5}, {"lines": {"a": [1]}}, {"gained": {"card": [[], [], []]}}])
+def test_notes_that_cannot_be_are_named(change: dict[str, object], tmp_path: Path) -> None:
+    document = {**DOCUMENT, "notes": True}
+    alone = run(tmp_path, document)
+    assert run(tmp_path, document) == alone
+    lines = (tmp_path / GAMES).read_text().splitlines()
+    told = json.loads(lines[3])
+    lines[3] = json.dumps({**told, "notes": {**told["notes"], **change}})
+    (tmp_path / GAMES).write_text("\n".join(lines) + "\n")
+    assert refused(tmp_path, document) == "arena-keep-line"
 
 
 def test_two_runs_in_one_folder_at_once_are_refused(tmp_path: Path) -> None:

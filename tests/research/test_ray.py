@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -19,10 +20,11 @@ import pytest
 
 from cradle.arena import planfile, ray_engine
 from cradle.arena.engine import results
-from cradle.arena.keep import Kept
+from cradle.arena.keep import Kept, played
 from cradle.arena.plan import MOVING, Contender, Event, Plan
 from cradle.arena.ray_engine import BadCluster, results_on
 from cradle.arena.ray_watch import of_cluster
+from cradle.cli.app import run
 from cradle.language import LANGUAGES, Language
 from tests.research.doomed import MARKER
 
@@ -56,38 +58,54 @@ def left(folder: str) -> list[int]:
 
 
 def test_results_are_those_of_one_process_though_a_worker_is_killed(
-    place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv(MARKER, str(tmp_path / "marker"))
     plan = plan_of(["tests.research.doomed:Doomed", "random"], 6)
     there = list(results_on("local", plan, range(6), 2))
     assert (tmp_path / "marker").exists()
+    assert capfd.readouterr().out == ""  # it belongs to the results
     assert there == list(results(plan, range(6), 1))
     assert left(place) == []
 
 
 def test_a_killed_parent_leaves_nothing_and_its_run_goes_on(place: str, tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    fields: dict[str, object] = {"title": "hadara", "players": 2, "entrants": ["random"], "games": 4000}
-    title = ["--title", "hadara", "--players", "2", "--entrant", "random", "--games", "4000"]
+    fields: dict[str, object] = {"title": "hadara", "players": 2, "entrants": ["random"], "games": 2000}
+    title = ["--title", "hadara", "--players", "2", "--entrant", "random", "--games", "2000"]
     command = [sys.executable, "-m", "cradle", "arena", "run", *title, "--ray", "local", "--keep", str(folder)]
-    run = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    starter = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     games = folder / "games.jsonl"
     end = time.monotonic() + PATIENCE
-    while not (games.exists() and games.stat().st_size) and run.poll() is None and time.monotonic() < end:
+    while not (games.exists() and games.stat().st_size) and starter.poll() is None and time.monotonic() < end:
         time.sleep(0.05)
-    run.kill()
-    run.wait()
+    starter.kill()
+    starter.wait()
     assert games.stat().st_size
     assert left(place) == []
     plan = planfile.make(fields)
     kept = Kept(folder, plan, fields)
     try:
-        before = kept.results()
-        some = [next(before) for _ in range(3)]
+        there = list(played(plan, 1, kept))  # on another engine, which makes no difference
     finally:
         kept.close()
-    assert some == list(results(plan, range(3), 1))
+    assert there == list(results(plan, range(2000), 1))
+
+
+def test_a_duel_stops_at_the_same_game_and_a_report_is_the_same(
+    place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The commands, on a cluster of their own and in one process."""
+    duel = ["duel", "greedy", "random", "--title", "hadara", "--games", "40", "--json"]
+    report = ["balance", "hadara", "--players", "2", "--games", "12", "--bots", "random", "--json"]
+    for call in (duel, report):
+        said = []
+        for where in (["--ray", "local"], ["--jobs", "1"]):
+            assert run(["arena", *call, *where]) == 0
+            said.append(capsys.readouterr().out)
+        assert said[0] == said[1]
+        assert json.loads(said[0])
+    assert left(place) == []
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere.invalid:6379", "nonsense", "127.0.0.1:99999"])

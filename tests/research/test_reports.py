@@ -24,6 +24,7 @@ from cradle.arena.export import METADATA, Exporter
 from cradle.arena.extras import Missing
 from cradle.arena.game import GameResult
 from cradle.arena.plan import MOVING, Contender, Event, Plan, derived
+from cradle.cli.balance import Files, games_files
 from cradle.core.observation import row
 from cradle.language import LANGUAGES, Language
 
@@ -113,6 +114,27 @@ def test_all_games_are_in_the_files(games: list[GameResult], tmp_path: Path) -> 
         assert line["won"] == game.wins[seat] and line["traits"] == game.traits[seat]
         assert sum(value for name, value in line.items() if name.startswith("points-")) == game.totals[seat]
         assert told[i]["gained"].split() == line["gained"] and float(told[i]["won"]) == line["won"]
+
+
+@pytest.mark.parametrize("kind", ["csv", "parquet"])
+def test_a_full_disk_leaves_no_part_of_a_file(kind: str, games: list[GameResult], tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    nouns = shelf.box("hadara").nouns()
+
+    def write() -> None:
+        with games_files(Files(**{kind: tmp_path / "games"})) as tables:
+            for game in games:
+                for line in rows(game, nouns):
+                    tables[0].add(line)
+
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, usual[1]))  # no file can be longer
+    try:
+        with pytest.raises(OSError, match="too large"):
+            write()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+    assert list(tmp_path.iterdir()) == []
 
 
 # -- decisions ---------------------------------------------------------------------------------------------------

@@ -36,9 +36,12 @@ def dealt(title: str, seats: int, answers: int, deal: int = 3) -> CradleState:
 
 @pytest.mark.parametrize(("title", "seats"), PAIRS)
 def test_openspiels_own_check_passes(title: str, seats: int) -> None:
-    """Whole games with the fewest players; what it does takes the longer the more answers came before."""
-    short = "" if (title, seats) in FEWEST or title == "hadara" else ",most_answers=120"
-    pyspiel.random_sim_test(game(title, seats, short), num_sims=1, serialize=True, verbose=False)
+    """Whole games; where most of them are very long, one of the shorter ones."""
+    seed = SHORTER.get((title, seats), 0)
+    pyspiel.random_sim_test(game(title, seats, f",seed={seed}"), num_sims=1, serialize=True, verbose=False)
+
+
+SHORTER = {("heroes", 5): 3000, ("heroes", 6): 5000}  # seeds of deals
 
 
 @pytest.mark.parametrize(("title", "seats"), PAIRS)
@@ -69,30 +72,31 @@ def test_a_game_is_the_same_as_at_a_table_alone(title: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("title", "seats"), FEWEST)
 def test_a_search_plays_a_whole_game(title: str, seats: int) -> None:
-    """OpenSpiel's ISMCTS has the first seat at every so many of its questions; chance answers the rest."""
+    """OpenSpiel's ISMCTS answers every question of the first seat, chance those of the others."""
     played = game(title, seats)
-    bot = ismcts(played, simulations=4, seed=1)
+    bot = ismcts(played, SIMULATIONS[title], seed=1)
     state = played.new_initial_state()
-    state.apply_action(11)
+    state.apply_action(DEAL[title])
     rng = seeded(2)
-    searched = asked = 0
+    searched = 0
     while not state.is_terminal():
         actions = state.legal_actions()
-        asked += state.current_player() == 0
-        if state.current_player() == 0 and asked % SPARING[title] == 0:
+        if state.current_player() == 0:
             action = int(bot.step(state))
             assert action in actions
             searched += len(actions) > 1
         else:
             action = actions[rng.below(len(actions))]
         state.apply_action(action)
-    assert searched > 10
+    assert state.table().over()
+    assert searched > 40
     paid = state.returns()
     assert len(paid) == seats
     assert sum(paid) == pytest.approx(1.0) or seats == 1
 
 
-SPARING = {"hadara": 1, "tapestry": 1, "heroes": 16, "horizon": 8}
+SIMULATIONS = {"hadara": 20, "tapestry": 10, "heroes": 2, "horizon": 2}  # of a question: there are hundreds of them
+DEAL = {"hadara": 11, "tapestry": 11, "heroes": 0, "horizon": 9}  # that is not played for long
 
 
 def test_a_search_can_be_repeated() -> None:

@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from cradle import shelf
 from cradle.core.record import Record
+from cradle.core.sitting import begin
 from cradle.parent import child
 from tests.web.positions import asking, position
 
@@ -19,22 +21,34 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def asked(record: Record, eye: int) -> dict[str, Any]:
+def asked(record: Record, eye: int, over: bool = False) -> dict[str, Any]:
     names = [f"seat_{seat}" for seat in range(int(record.header["seats"]))]
-    told = {"record": record.text(), "steps": len(record.lines), "content": None, "over": False}
+    told = {"record": record.text(), "steps": len(record.lines), "content": None, "over": over}
     return {"title": record.header["title"], "names": names, "eye": eye, **told}
 
 
+def finished(title: str, seats: int) -> Record:
+    sitting = begin(shelf.title(title), shelf.box(title), seats, {}, 1)
+    while seats_asked := sitting.table.asked():
+        sitting.answer(seats_asked[0], sitting.table.answers(seats_asked[0])[0])
+    return sitting.record
+
+
 def test_each_eye_has_a_picture_of_its_own_and_a_record_that_cannot_be_shown_has_none() -> None:
-    record = position("hadara", 2, asking("draft"))
+    record, whole = position("hadara", 2, asking("draft")), finished("hadara", 2)
     wrong = {**asked(record, 0), "record": "nothing"}
-    lines = [json.dumps(each) for each in (asked(record, 0), asked(record, 1), wrong)]
+    wanted = [*[asked(record, eye) for eye in (0, 1)], *[asked(whole, eye, over=True) for eye in (0, 1)], wrong]
     camera = subprocess.run(
-        child("cradle.server.camera"), input="\n".join(lines), text=True, capture_output=True, check=True
+        child("cradle.server.camera"),
+        input="\n".join(map(json.dumps, wanted)),
+        text=True,
+        stdout=subprocess.PIPE,
+        check=False,
     )
     *answers, last = [json.loads(line) for line in camera.stdout.splitlines()]
-    assert [(answer["width"], answer["height"]) for answer in answers] == [(1366, 768)] * 2
+    assert camera.returncode == 0
+    assert [(answer["width"], answer["height"]) for answer in answers] == [(1366, 768)] * 4
     pictures = [b64decode(answer["rgb"]) for answer in answers]
     assert all(len(picture) == 3 * 1366 * 768 and len(set(picture)) > 50 for picture in pictures)
-    assert pictures[0] != pictures[1]
+    assert len(set(pictures)) == 4
     assert last == {"problem": "page"}

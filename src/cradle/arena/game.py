@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
-from typing import Any
 
 from cradle import shelf
 from cradle.arena import entrants
 from cradle.arena.entrants import Entrant, Opening
+from cradle.arena.notes import Notes
 from cradle.arena.plan import Event, Plan, derived
 from cradle.arena.program import Fault
 from cradle.arena.seating import Seated, seat
@@ -93,7 +92,7 @@ class Played:
         self.names = [contender.name for contender in self.contenders]
         self.answers = 0
         self.lost: Forfeit | None = None
-        self.notes: Any = import_module("cradle.arena.notes").Notes(self.table) if plan.notes else None
+        self.notes = Notes(self.table) if plan.notes else None
 
     def play(self) -> None:
         """To the end, or to the title's limit; every entrant is handed imagined tables only."""

@@ -8,17 +8,22 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence, Sized
 from contextlib import suppress
 from dataclasses import asdict, fields
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from pydantic import TypeAdapter
 
 from cradle import shelf
 from cradle.arena import planfile
 from cradle.arena.engine import results
 from cradle.arena.game import GameResult, box_of
+from cradle.arena.notes import GameNotes
 from cradle.arena.plan import Plan
+from cradle.arena.seating import seat
 from cradle.core.errors import CradleError
 
 PLAN: Final = "plan.toml"
@@ -93,7 +98,7 @@ class Kept:
             own = self.folder / CONTENT
             before = planfile.make(document, own.read_text(encoding="utf-8") if "content" in document else None)
             played = json.loads((self.folder / RULES).read_text(encoding="utf-8"))
-        except (CradleError, ValueError) as error:
+        except (CradleError, ValueError, RecursionError) as error:
             raise KeepError("arena-keep-plan", {"folder": str(self.folder)}) from error
         if nameless(before) != nameless(self.plan):
             raise KeepError("arena-keep-other", {"folder": str(self.folder)})
@@ -121,11 +126,8 @@ class Kept:
             for line in file:
                 self.count += 1
                 try:
-                    told = json.loads(line)
-                    if set(told) != KNOWN or told["game"] != self.count - 1:
-                        raise ValueError(self.count)
-                    result = GameResult(**told)
-                except (ValueError, TypeError) as error:
+                    result = read(line, self.plan, self.count - 1)
+                except (ValueError, TypeError, RecursionError) as error:
                     where = str(self.folder / GAMES)
                     raise KeepError("arena-keep-line", {"file": where, "line": self.count}) from error
                 yield result
@@ -143,6 +145,30 @@ class Kept:
 
     def close(self) -> None:
         os.close(self.file)
+
+
+def read(line: bytes, plan: Plan, number: int) -> GameResult:
+    """The game that a line tells of; ValueError or TypeError if it is not that game of the plan."""
+    if set(json.loads(line)) != KNOWN or number >= plan.games():
+        raise ValueError(number)
+    result: GameResult = shape(GameResult).validate_json(line, strict=True)
+    event, within = plan.place(number)
+    names = [plan.contenders[place].name for place in seat(plan, event, within).places]
+    if (result.game, result.title, result.entrants) != (number, event.title, names) or result.forfeit >= event.seats:
+        raise ValueError(number)
+    each: list[Sized] = [result.totals, result.places, result.wins, result.traits]
+    if plan.notes:
+        notes: GameNotes = shape(GameNotes).validate_json(json.dumps(result.notes), strict=True)
+        each += [*notes.gained.values(), *notes.scores, *notes.lines.values()]
+    if any(len(one) != event.seats for one in each):
+        raise ValueError(number)
+    return result
+
+
+@cache
+def shape(kind: type[GameResult] | type[GameNotes]) -> TypeAdapter[Any]:
+    """Which types the fields must have."""
+    return TypeAdapter(kind)
 
 
 def write(path: Path, content: str) -> None:

@@ -129,6 +129,7 @@ def signature(plan: Plan) -> Signature:
 def joined(ray: Any, address: str, jobs: int) -> Iterator[None]:
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
+    speak_to_errors(ray)
     calm: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR", "include_dashboard": None}
     if address != LOCAL:
         reach(address)
@@ -139,6 +140,14 @@ def joined(ray: Any, address: str, jobs: int) -> Iterator[None]:
         own = {**calm, "address": LOCAL, "include_dashboard": False, "_temp_dir": folder}
         with cluster(ray, {**own, "num_cpus": jobs or None}, STARTS):
             yield
+
+
+def speak_to_errors(ray: Any) -> None:
+    """Ray tells of workers that died on the standard output, which belongs to the results, and can be told no other."""
+    inside = ray._private.worker
+    tell = getattr(inside, "print_to_stdstream", None)
+    if tell is not None and tell.__module__ == inside.__name__:
+        inside.print_to_stdstream = lambda data, *more, **named: tell({**data, "is_err": True}, *more, **named)
 
 
 @contextmanager
@@ -166,10 +175,12 @@ def reach(address: str) -> None:
     """Ray itself tries for minutes, and may never come back: so a process of its own tries first."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if address != "auto":
+        if not port.isascii() or not port.isdigit():
+            raise BadCluster("balance-ray-address", {"address": address})
         try:
             socket.create_connection((host.strip("[]"), int(port)), CONNECTING).close()
         except (OSError, ValueError, OverflowError) as error:
-            raise unreachable(address, last_line(error)) from error
+            raise unreachable(address, getattr(error, "strerror", None) or last_line(error)) from error
     try:
         trial = subprocess.run(
             [*child("cradle.arena.ray_try"), address], check=False, capture_output=True, text=True, timeout=JOINING

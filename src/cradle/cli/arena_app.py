@@ -78,13 +78,16 @@ def duel(
     content: Content = None,
     keep: Keep = None,
     jobs: Jobs = 0,
+    ray: Ray = "",
     json: Json = False,
     lang: Lang = "",
 ) -> None:
+    from cradle.arena.ray_engine import engine_at
     from cradle.cli.arena import Flags
     from cradle.cli.duel import fight
 
-    fight(ctx.obj, Flags([title], players, [a, b], games, seed, budget, option, content), keep, jobs, json)
+    flags = Flags([title], players, [a, b], games, seed, budget, option, content)
+    fight(ctx.obj, flags, keep, jobs, json, engine_at(ray))
 
 
 @arena.command("balance", cls=Command, help="help-balance")

@@ -141,12 +141,12 @@ def games_files(files: Files) -> Iterator[list[GamesFile]]:
         if files.parquet is not None:
             tables.append(ParquetFile(files.parquet))
         yield tables
+        for table in tables:
+            table.finish()
     except BaseException:
         for table in tables:
             table.give_up()
         raise
-    for table in tables:
-        table.finish()
 
 
 def write_files(writer: Writer, files: Files) -> None:

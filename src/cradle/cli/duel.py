@@ -9,8 +9,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from cradle.arena.duel import Duel, Verdict, margin, score
+from cradle.arena.engine import results
 from cradle.arena.game import GameResult, check
-from cradle.arena.keep import played
+from cradle.arena.keep import Engine, played
 from cradle.arena.plan import BadPlan, Plan
 from cradle.arena.planfile import contender
 from cradle.arena.seating import round_length
@@ -19,14 +20,14 @@ from cradle.cli.simulate import processors
 from cradle.cli.voice import Voice
 
 
-def fight(voice: Voice, flags: Flags, keep: Path | None, jobs: int, as_json: bool) -> None:
+def fight(voice: Voice, flags: Flags, keep: Path | None, jobs: int, as_json: bool, engine: Engine = results) -> None:
     document, plan = planned(None, replace(flags, entrants=told_apart(flags.entrants)))
     if len(plan.events) > 1 or plan.events[0].seats < 2:
         raise BadPlan("arena-duel-players")
     check(plan)
     remarks(voice, document, plan)
     with keeping(voice, keep, plan, document) as kept, Ring(voice, plan) as ring:
-        games = played(plan, jobs or processors(), kept)
+        games = played(plan, jobs or processors(), kept, engine)
         try:
             for result in games:
                 ring.add(result, played_now=kept is None or kept.continued)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Unpack
 
 import gymnasium
 from gymnasium.spaces import Discrete
@@ -14,7 +13,7 @@ from cradle.bots.base import Bot
 from cradle.core.rng import seeded
 from cradle.envs.problems import in_words, problem
 from cradle.envs.rendering import MODES, Drawing
-from cradle.envs.setting import Deal, Setting, is_whole, number_of, one_of
+from cradle.envs.setting import Deal, OrderedWishes, Setting, is_whole, number_of, one_of
 from cradle.envs.spaces import Observation, described, observation_space
 
 ILLEGAL = ["lowest", "raise"]
@@ -32,17 +31,11 @@ class CradleGym(gymnasium.Env[Observation, int]):
         seats: int,
         seat: int = 0,
         rivals: str | Bot | Sequence[str | Bot] = "random",
-        options: Mapping[str, str] | None = None,
-        content: str | Path | None = None,
-        reward: str = "win",
-        zero_sum: bool = False,
-        order: str = "any",
-        layout: str = "wide",
         illegal: str = "lowest",
-        most_answers: int | None = None,
         render_mode: str | None = None,
+        **wishes: Unpack[OrderedWishes],
     ) -> None:
-        self.setting = Setting(title, seats, options, content, reward, zero_sum, order, layout, most_answers)
+        self.setting = Setting(title, seats, **wishes)
         if not is_whole(seat, 0) or seat >= seats:
             raise problem("seat", seat=str(seat), last=seats - 1)
         self.seat = seat

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 from gymnasium.spaces import Discrete
 from pettingzoo import AECEnv
 
 from cradle.envs.problems import problem
 from cradle.envs.rendering import MODES, Drawing
-from cradle.envs.setting import Deal, Seeds, Setting, number_of
+from cradle.envs.setting import Deal, OrderedWishes, Seeds, Setting, number_of
 from cradle.envs.spaces import Observation, described, observation_space
 
 
@@ -22,17 +20,11 @@ class CradleAEC(AECEnv[str, Observation, int]):
         self,
         title: str,
         seats: int,
-        options: Mapping[str, str] | None = None,
-        content: str | Path | None = None,
-        reward: str = "win",
-        zero_sum: bool = False,
-        order: str = "any",
-        layout: str = "wide",
-        most_answers: int | None = None,
         render_mode: str | None = None,
+        **wishes: Unpack[OrderedWishes],
     ) -> None:
         super().__init__()
-        self.setting = Setting(title, seats, options, content, reward, zero_sum, order, layout, most_answers)
+        self.setting = Setting(title, seats, **wishes)
         self.drawing = Drawing(self.setting, render_mode)
         self.render_mode = render_mode
         self.metadata = {

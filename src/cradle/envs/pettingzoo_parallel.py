@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 from gymnasium.spaces import Discrete
 from pettingzoo import ParallelEnv
 
 from cradle.envs.problems import Illegal, problem
 from cradle.envs.rendering import MODES, Drawing
-from cradle.envs.setting import Deal, Seeds, Setting, number_of, one_of
+from cradle.envs.setting import Deal, Seeds, Setting, Wishes, number_of, one_of
 from cradle.envs.spaces import Observation, described, observation_space
 
 ILLEGAL = ["lowest", "raise"]
@@ -31,16 +30,11 @@ class CradleParallel(ParallelEnv[str, Observation, int]):
         self,
         title: str,
         seats: int,
-        options: Mapping[str, str] | None = None,
-        content: str | Path | None = None,
-        reward: str = "win",
-        zero_sum: bool = False,
-        layout: str = "wide",
         illegal: str = "lowest",
-        most_answers: int | None = None,
         render_mode: str | None = None,
+        **wishes: Unpack[Wishes],
     ) -> None:
-        self.setting = Setting(title, seats, options, content, reward, zero_sum, "lowest", layout, most_answers)
+        self.setting = Setting(title, seats, order="lowest", **wishes)
         self.lenient = one_of("illegal", illegal, ILLEGAL) == "lowest"
         self.drawing = Drawing(self.setting, render_mode)
         self.render_mode = render_mode

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 from operator import index
 from pathlib import Path
-from typing import Final
+from typing import Final, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,23 @@ from cradle.envs.values import own_values
 
 LAYOUTS: Final = ["wide", "narrow"]
 ORDERS: Final = ["any", "lowest"]
+
+
+class Wishes(TypedDict, total=False):
+    """What every face can be asked for; what is left out is as `Setting` has it."""
+
+    options: Mapping[str, str] | None  # of the title, by name
+    content: str | Path | None  # own values of the components: a text of TOML, or the path of one
+    reward: str  # one of REWARDS
+    zero_sum: bool  # subtract the mean of what all are paid
+    layout: str  # one of LAYOUTS
+    most_answers: int | None  # after so many a game is called off; without it, the title's own limit
+
+
+class OrderedWishes(Wishes, total=False):
+    """The same where one seat answers after another."""
+
+    order: str  # one of ORDERS, where several are asked at the same time
 
 
 class Setting:

@@ -29,6 +29,7 @@ DEALS: Final = 1000  # that the root has, unless told otherwise
 MOST_DEALS: Final = 1_000_000
 LENGTH: Final = 2_000  # answers of a game of a title whose rules always end: more than any that was seen
 DEFAULTS: Final[dict[str, int | str]] = {"players": 0, "deals": DEALS, "seed": 0, "options": "", "most_answers": 0}
+ALL: Final = -1  # among views: the whole table
 SAMPLES: Final = 1 << 30  # of the sampler's numbers, to seed what is imagined
 
 
@@ -111,10 +112,10 @@ def held_again(setting: Setting, dump: Plain) -> Held:
 
 
 class Views(dict[int, str]):
-    """Views of the present moment that were made already; no copy takes them along."""
+    """What was made already of one moment: views by seat, and the digest of ALL. Copies share it until they move on."""
 
     def __deepcopy__(self, memo: object) -> Views:
-        return Views()
+        return self
 
     def __reduce__(self) -> tuple[object, ...]:
         return Views, ()
@@ -173,7 +174,7 @@ class CradleState(pyspiel.State):
             table.answer(seat, action - table.kind(seat).first)
         self.given += 1
         self.turn = -1
-        self.views.clear()
+        self.views = Views()
         link = sha256(f"{chain} {action}".encode()).hexdigest()[:32]
         self.chains = (*self.chains[:seat], link, *self.chains[seat + 1 :])
 
@@ -219,7 +220,9 @@ class CradleState(pyspiel.State):
         """Equal for equal positions."""
         if self.held is None:
             return f"{self.setting.title.name} before the deal"
-        return f"{self.setting.title.name} {self.given} {self.held.table.digest()}"
+        if ALL not in self.views:
+            self.views[ALL] = self.held.table.digest()
+        return f"{self.setting.title.name} {self.given} {self.views[ALL]}"
 
 
 class Sight:
@@ -237,9 +240,7 @@ class Sight:
         self.row = blank(self.observer.layout.size)
         self.numbers: NDArray[np.int16] = np.frombuffer(memoryview(self.row), dtype=np.int16)
         self.tensor = np.zeros(self.observer.layout.size, np.float32)
-        for field in self.observer.layout.fields:
-            start = self.observer.layout.start(field.name)
-            self.dict[field.name] = self.tensor[start : start + field.length]
+        self.dict["observation"] = self.tensor  # one piece: OpenSpiel copies field by field six times as long
 
     def set_from(self, state: CradleState, player: int) -> None:
         if self.tensor is None:

@@ -27,16 +27,21 @@ from cradle.server.app import make_app
 from cradle.server.settings import Settings
 
 SIZE: Final = {"width": 1366, "height": 768}
-PATIENCE: Final = 60_000  # milliseconds for a page: cores may be busy
+PATIENCE: Final = 300_000  # milliseconds for anything that a browser does: cores may be busy with the learner
 ARGUMENTS: Final = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 CALL: Final = """async ([path, body]) => {
     const headers = {'X-Cradle': '1', 'Content-Type': 'application/json'};
     let reply = await fetch(path, {method: 'POST', headers, body});
-    for (let n = 0; n < 20 && reply.status === 503; n += 1) {  // the disk is slow: the server says so and goes on
+    for (let n = 0; n < 300 && reply.status === 503; n += 1) {  // the disk is slow: the server says so and goes on
         await new Promise((done) => setTimeout(done, 1000));
         reply = await fetch(path, {method: 'POST', headers, body});
     }
     return await reply.text();
+}"""
+DRAWN: Final = """async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => null)));
+    for (let n = 0; n < 2; n += 1) await new Promise(requestAnimationFrame);
 }"""
 PIXELS: Final = """async (png) => {
     const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + png)).blob());
@@ -100,13 +105,21 @@ class Camera:
             wanted = {"record": asked["record"], "content": asked["content"], "names": asked["names"]}
             page.goto(f"/replay/{self.call(page, '/api/records', wanted)['id']}#{asked['steps']}")
             page.wait_for_selector(".player")
-            page.select_option("header select", str(asked["eye"]))
+            self.look(page, str(asked["eye"]))
         else:
             page.goto(f"/table/{self.seated(asked)}")
-            page.wait_for_selector("main .choice.can, #question")
+            page.wait_for_selector("#question")
+            page.wait_for_selector(".side [role=tabpanel]")  # comes last
         page.mouse.move(2, 2)
-        page.wait_for_load_state("networkidle")
+        page.evaluate(DRAWN)
         return self.darkroom.evaluate(PIXELS, b64encode(page.screenshot()).decode())
+
+    def look(self, page: Any, eye: str) -> None:
+        """Through one's own eyes at a game that has ended."""
+        if page.input_value("header select") != eye:
+            with page.expect_response(lambda reply: "/replay?" in reply.url) as shown:
+                page.select_option("header select", eye)
+            shown.value.finished()
 
     def seated(self, asked: dict[str, Any]) -> str:
         """A table at the position, with everybody in their seats."""
@@ -143,7 +156,7 @@ def browsing() -> Iterator[Any]:
     found = os.environ.get("CRADLE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
         try:
-            browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+            browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS, timeout=PATIENCE)
         except Error:
             raise Unable("browser") from None
         try:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import os
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -42,25 +44,31 @@ def rows(result: GameResult, nouns: dict[str, list[str]]) -> Iterator[Row]:
         yield row
 
 
-class GamesFile:
+class GamesFile(ABC):
     """A file that grows while the games are played; it has its name only when it is whole."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.part = path.with_name(f".{path.name}.part")
 
-    def add(self, row: Row) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def add(self, row: Row) -> None: ...
 
-    def close(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def flush(self) -> None:
+        """Write what is held."""
+
+    @abstractmethod
+    def close(self) -> None: ...
 
     def finish(self) -> None:
+        self.flush()
         self.close()
         os.replace(self.part, self.path)
 
     def give_up(self) -> None:
-        self.close()
+        with suppress(OSError, ValueError):  # of a full disk, whose error is told already
+            self.close()
         self.part.unlink(missing_ok=True)
 
 
@@ -78,6 +86,9 @@ class CsvFile(GamesFile):
             self.writer = csv.DictWriter(self.file, list(plain))
             self.writer.writeheader()
         self.writer.writerow(plain)
+
+    def flush(self) -> None:
+        self.file.flush()
 
     def close(self) -> None:
         self.file.close()
@@ -115,6 +126,5 @@ class ParquetFile(GamesFile):
             self.rows = []
 
     def close(self) -> None:
-        self.flush()
         if self.writer is not None:
             self.writer.close()

@@ -1,5 +1,6 @@
 // Draws the charts in the colours of the page, and again when they or the width change.
 const DARK = matchMedia('(prefers-color-scheme: dark)');
+const PHONE = matchMedia('(max-width: 560px)');
 const COMMA = { decimal: ',', thousands: '\u202f', grouping: [3], currency: ['', ''] };
 
 const role = (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
@@ -9,15 +10,16 @@ const coloured = (text) => text.replace(/"@([a-z]+)"/g, (_, name) => JSON.string
 
 function config() {
   const font = getComputedStyle(document.body).fontFamily;
-  const size = innerWidth < 560 ? 12 : 13;
+  const size = PHONE.matches ? 12 : 13;
   const axis = {
     labelColor: role('text'), titleColor: role('muted'), gridColor: role('line'), domain: false, ticks: false,
     labelFont: font, titleFont: font, labelFontSize: size, titleFontSize: size, titleFontWeight: 500,
-    labelPadding: 6, labelLimit: Math.min(300, innerWidth * 0.4), labelOverlap: 'greedy', labelSeparation: 8,
+    labelPadding: 6, labelLimit: Math.min(300, innerWidth * 0.46), labelOverlap: 'greedy', labelSeparation: 8,
   };
-  const names = { minExtent: innerWidth < 560 ? 118 : 190, labelOverlap: false, grid: true }; // so that charts line up
+  const across = { titleAnchor: 'end', titleAlign: 'right', labelOverlap: 'parity' }; // a long title has room to the left
+  const names = { minExtent: PHONE.matches ? 96 : 190, labelOverlap: false, grid: true }; // so that charts line up
   return {
-    background: 'transparent', view: { stroke: null }, axis, axisYPoint: names, axisYBand: names,
+    background: 'transparent', view: { stroke: null }, axis, axisX: across, axisYPoint: names, axisYBand: names,
     legend: { labelColor: role('text'), labelFont: font, labelFontSize: size, symbolType: 'square' },
   };
 }
@@ -34,6 +36,6 @@ for (const holder of charts) {
   holder.setAttribute('role', 'img');
 }
 const drawAll = () => Promise.all(charts.map(draw)).then(() => document.body.classList.add('drawn'));
-DARK.addEventListener('change', drawAll);
+for (const each of [DARK, PHONE]) each.addEventListener('change', drawAll);
 addEventListener('beforeprint', () => document.querySelectorAll('details').forEach((each) => (each.open = true)));
 drawAll();

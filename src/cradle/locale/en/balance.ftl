@@ -135,6 +135,7 @@ balance-missing = That needs the package { $package }. Install it with: pip inst
 balance-written = Written: { $file }
 
 balance-ray-unreachable = The Ray cluster at { $address } cannot be reached: { $problem }
+balance-ray-address = “{ $address }” is no address of a Ray cluster: give HOST:PORT, or local for one of this machine's own.
 balance-ray-died = Workers of the Ray cluster ended { $times } times while they played game { $game }.
 balance-ray-broke = The Ray cluster could not play: { $problem }
 balance-ray-other = A worker of the Ray cluster has other rules or other printed values. Install the same version of Cradle on every node.

@@ -139,6 +139,7 @@ balance-missing = Do tego potrzebny jest pakiet { $package }. Zainstaluj go: pip
 balance-written = Zapisano: { $file }
 
 balance-ray-unreachable = Klaster Ray pod adresem { $address } jest nieosiągalny: { $problem }
+balance-ray-address = „{ $address }” nie jest adresem klastra Ray: podaj HOST:PORT albo local, aby uruchomić własny na tym komputerze.
 balance-ray-died = Procesy klastra Ray kończyły się { $times } razy podczas gry { $game }.
 balance-ray-broke = Klaster Ray nie mógł grać: { $problem }
 balance-ray-other = Proces klastra Ray ma inne zasady lub inne wartości drukowane. Zainstaluj na wszystkich węzłach tę samą wersję Cradle.

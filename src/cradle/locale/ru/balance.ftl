@@ -139,6 +139,7 @@ balance-missing = Для этого нужен пакет { $package }. Уста
 balance-written = Записано: { $file }
 
 balance-ray-unreachable = До кластера Ray по адресу { $address } не достучаться: { $problem }
+balance-ray-address = «{ $address }» — не адрес кластера Ray: укажите УЗЕЛ:ПОРТ или local, чтобы запустить свой на этой машине.
 balance-ray-died = Рабочие процессы кластера Ray завершались { $times } раза, играя партию { $game }.
 balance-ray-broke = Кластер Ray не смог играть: { $problem }
 balance-ray-other = У рабочего процесса кластера Ray другие правила или другие напечатанные значения. Установите на все узлы одну и ту же версию Cradle.

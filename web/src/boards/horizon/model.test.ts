@@ -12,6 +12,7 @@ describe('Horizon in words', () => {
   it('tells the round, and which one is the last', () => {
     const at = (round: number, last_round: number): string[] =>
       stages({ view: { round, last_round } } as unknown as Game<View>, words).map((stage) => stage.name);
+    expect(at(0, 0)).toEqual([]);
     expect(at(3, 0)).toEqual(['Round 3']);
     expect(at(9, 9)).toHaveLength(2);
     expect(at(8, 9)).toEqual(['Round 8']);

@@ -34,6 +34,7 @@ export function notes(answer: Answer, board: BoardState): Token[] {
 }
 
 export function stages({ view }: Game<View>, language: TitleLanguage): Stage[] {
+  if (!view.round) return []; // governments are chosen before the first one
   const round = { name: capital(language.say('term-round', { n: view.round })), on: true };
   return view.round === view.last_round ? [round, { name: capital(language.say('term-last')), on: true }] : [round];
 }
