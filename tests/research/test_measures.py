@@ -31,6 +31,7 @@ def test_faces_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["bench", "hadara", "--envs", "--seconds", "0.05", "--players", "2", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert [(pace["face"], pace["seats"], pace["tables"]) for pace in told["titles"]] == [
+        ("vector", 2, 32),
         ("vector", 2, 256),
         ("aec", 2, 1),
     ]
@@ -51,7 +52,9 @@ def test_peers_stand_beside_the_titles_and_the_missing_are_named(
         return None if game == "go" else measures.Pace(game, "aec", 2, 1, 32.0 if game == "tic-tac-toe" else 1.0)
 
     monkeypatch.setattr(measures, "classic", classic)
-    monkeypatch.setattr(measures, "vector", lambda title, seats, _: measures.Pace(title, "vector", seats, 256, 1000.0))
+    monkeypatch.setattr(
+        measures, "vector", lambda title, seats, _, n: measures.Pace(title, "vector", seats, n, 32_000.0 / n)
+    )
     monkeypatch.setattr(measures, "aec", lambda title, seats, _: measures.Pace(title, "aec", seats, 1, 50.0))
     assert run(["bench", "hadara", "--envs", "--peers"]) == 0
     told = capsys.readouterr().out

@@ -17,7 +17,7 @@ from cradle.cli.voice import Voice
 if TYPE_CHECKING:
     from cradle.envs.measures import Pace
 
-FACES: Final = 2  # vector and aec: so many measurements a title
+FACES: Final = 3  # vector twice and aec: so many measurements a title
 
 
 def bench_envs(voice: Voice, names: list[str], players: int, seconds: float, peers: bool, as_json: bool) -> None:
@@ -38,7 +38,8 @@ def bench_envs(voice: Voice, names: list[str], players: int, seconds: float, pee
         for title in titles:
             status.update(voice.say("bench-measuring", name=title.name))
             seats = players or usual_seats(title)
-            paces += [measures.vector(title.name, seats, seconds), measures.aec(title.name, seats, seconds)]
+            paces += [measures.vector(title.name, seats, seconds, tables) for tables in measures.TABLES]
+            paces.append(measures.aec(title.name, seats, seconds))
         for game in measures.CLASSIC if peers else ():
             status.update(voice.say("bench-measuring", name=game))
             pace = measures.classic(game, seconds)
@@ -83,11 +84,11 @@ def show_ratios(voice: Voice, paces: list[Pace], peers: list[Pace]) -> None:
     """Each title beside each peer, then beside all of them."""
     for peer in peers:
         for i in range(0, len(paces), FACES):
-            steps, alone = ratio(paces[i].steps, peer.steps), ratio(paces[i + 1].steps, peer.steps)
+            steps, alone = ratio(paces[i].steps, peer.steps), ratio(paces[i + FACES - 1].steps, peer.steps)
             name = voice.language.say(paces[i].name)
             voice.print("bench-envs-ratio", title=name, peer=peer.name, vector=steps, aec=alone)
     for i in range(0, len(paces) if peers else 0, FACES):
         theirs = geometric_mean([peer.steps for peer in peers])
-        steps, alone = ratio(paces[i].steps, theirs), ratio(paces[i + 1].steps, theirs)
+        steps, alone = ratio(paces[i].steps, theirs), ratio(paces[i + FACES - 1].steps, theirs)
         name = voice.language.say(paces[i].name)
         voice.print("bench-envs-mean", title=name, n=len(peers), vector=steps, aec=alone)

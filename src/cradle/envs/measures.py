@@ -19,7 +19,7 @@ from cradle import envs
 
 REPEATS: Final = 5
 STRETCH: Final = 10  # actions of one agent after another that are timed together
-TABLES: Final = 256
+TABLES: Final = [32, 256]  # of a batch: few stay in the core's own memory
 CLASSIC: Final = {  # PettingZoo's own games, by the names of their modules
     "chess": "chess_v6",
     "go": "go_v5",
@@ -74,7 +74,7 @@ def best(seconds: float, begin: Callable[[], Callable[[Clock], int]]) -> float:
     return steps / sum(least)
 
 
-def vector(title: str, seats: int, seconds: float, tables: int = TABLES) -> Pace:
+def vector(title: str, seats: int, seconds: float, tables: int) -> Pace:
     """Our batch, from an array of actions to the arrays of what comes of them."""
 
     def begin() -> Callable[[Clock], int]:
