@@ -23,9 +23,9 @@ from cradle.arena.engine import results
 from cradle.arena.game import GameResult
 from cradle.arena.keep import Engine
 from cradle.arena.plan import MOVING, Contender, Event, Plan
-from cradle.arena.ray_engine import LOCAL, results_on
+from cradle.arena.ray_engine import LOCAL, parts, results_on
 
-GAMES: Final = {"hadara": 240, "tapestry": 40, "heroes": 80, "horizon": 40}  # some seconds of each
+GAMES: Final = {"hadara": 400, "tapestry": 120, "heroes": 32, "horizon": 160}  # six to eight seconds of each
 BEGIN, END = "<!-- measured -->", "<!-- end of measured -->"
 CORES: Final = 1000
 HEAD: Final = (
@@ -39,15 +39,19 @@ def plan_of(title: str, games: int) -> Plan:
     return Plan((Contender("greedy", "greedy"),), (Event(title, seats, games),), 1, seating=MOVING)
 
 
-def rate(engine: Engine, plan: Plan, jobs: int) -> tuple[float, list[GameResult]]:
-    """Games a second from the first result on: starting processes or a cluster is no part of it."""
+def rate(engine: Engine, plan: Plan, jobs: int, at_once: int = 1) -> tuple[float, list[GameResult]]:
+    """Games a second after the first tasks, one for each core: starting processes or a cluster is no part of it."""
     begun, told = 0.0, []
     for result in engine(plan, range(plan.games()), jobs):
         told.append(result)
-        if not begun:
-            begun, before = time.perf_counter(), len(told)
+        if len(told) == jobs * at_once:
+            begun = time.perf_counter()
     spent = time.perf_counter() - begun
-    return (len(told) - before) / max(spent, 1e-9), told
+    return (len(told) - jobs * at_once) / max(spent, 1e-9), told
+
+
+def rate_on_ray(plan: Plan, cores: int) -> float:
+    return rate(partial(results_on, LOCAL), plan, cores, len(parts(range(plan.games()), cores)[0]))[0]
 
 
 def kept_up(told: list[GameResult]) -> float:
@@ -61,11 +65,9 @@ def kept_up(told: list[GameResult]) -> float:
 
 def row(title: str, games: int) -> str:
     plan = plan_of(title, games)
-    on_ray: Engine = partial(results_on, LOCAL)
     one, told = rate(results, plan, 1)
     two, _ = rate(results, plan, 2)
-    ray_one, _ = rate(on_ray, plan, 1)
-    ray_two, _ = rate(on_ray, plan, 2)
+    ray_one, ray_two = rate_on_ray(plan, 1), rate_on_ray(plan, 2)
     most = kept_up(told)
     many = min(ray_two / 2 * CORES, most)
     cells = [f"{1000 / one:.0f} ms", *[f"{figure:.1f}/s" for figure in (one, two, ray_one, ray_two)]]
