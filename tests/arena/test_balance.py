@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -18,6 +19,7 @@ from cradle.arena.engine import results
 from cradle.arena.game import GameResult
 from cradle.arena.notes import GameNotes, Notes, alone_in_front
 from cradle.arena.plan import MOVING, Contender, Event, Plan
+from cradle.cli.app import run
 from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.language import LANGUAGES, Language
@@ -269,3 +271,15 @@ def test_a_title_that_tells_nothing_has_notes_too() -> None:
     notes.look()
     taken = GameNotes(**notes.done())  # type: ignore[arg-type]
     assert (taken.first, taken.gained) == (-1, {})
+
+
+def test_a_report_is_of_as_many_games_as_there_was_time_for(tmp_path: Path) -> None:
+    """Four games were kept, and no time is left; any level of the shelf may play them."""
+    keep = ["arena", "balance", "ferry", "--bots", "greedy,random", "--games", "9", "--keep", str(tmp_path / "kept")]
+    page = tmp_path / "page.md"
+    assert run([*keep, "--jobs", "1"]) == 0
+    file = tmp_path / "kept" / "games.jsonl"
+    file.write_text("".join(file.read_text().splitlines(keepends=True)[:4]))
+    assert run([*keep, "--minutes", "0", "--markdown", str(page), "--lang", "en"]) == 0
+    assert len(file.read_text().splitlines()) == 4
+    assert "\n4 games of " in page.read_text() and "--games 4 --bots greedy,random --seed 1" in page.read_text()

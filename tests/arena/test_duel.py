@@ -69,6 +69,24 @@ def test_luck_that_cancels_is_no_evidence() -> None:
     assert duel.state().share == 0.5
 
 
+@pytest.mark.parametrize(("chance", "verdict", "least"), [(0.25, EQUAL, 470), (0.4, FIRST, 490), (0.1, SECOND, 490)])
+def test_one_against_three_is_even_with_a_quarter(chance: float, verdict: str, least: int) -> None:
+    luck, verdicts = random.Random(9), Counter[str]()
+    for _ in range(500):
+        duel = Duel(GAMES, 4, 0.25)
+        while not (found := duel.add(sum(luck.random() < chance for _ in range(4)) / 4)):
+            pass
+        verdicts[found] += 1
+    assert verdicts[verdict] >= least
+
+
+def test_the_share_of_one_against_three() -> None:
+    duel = Duel(GAMES, 4, 0.25)
+    for won in (0.5, 0.25, 0.75):
+        duel.add(won)
+    assert duel.state().share == 0.5
+
+
 def test_more_games_find_smaller_differences() -> None:
     assert margin(400) == 0.1
     assert margin(1600) == 0.05
@@ -84,3 +102,4 @@ def test_the_score_is_the_part_of_the_win() -> None:
     assert (score(won, "a"), score(won, "b")) == (1.0, 0.0)
     nobody = GameResult(0, "hadara", 0, names, False, 9, 3, [5, 4, 1], [2, 3, 4], [0.0, 0.0, 0.0], traits)
     assert score(nobody, "a") == 0.5
+    assert score(nobody, "b", 0.25) == 0.25

@@ -9,12 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from cradle import shelf
 from cradle.arena import entrants
 from cradle.arena.engine import results
 from cradle.arena.entrants import OwnClass
 from cradle.arena.game import Played, check, play_game
 from cradle.arena.plan import BadPlan, Contender, Event, Plan
 from cradle.arena.seating import seat as seat_of
+from cradle.bots.base import Bot
 from cradle.core.plain import Plain
 from cradle.language import LANGUAGES, Language
 from tests.processes import children, command
@@ -230,3 +232,20 @@ def test_no_process_of_an_entrant_outlives_the_run(tmp_path: Path) -> None:
     assert any("program.py" in line for line in commands())
     games.close()  # type: ignore[attr-defined]
     assert not any("program.py" in line for line in commands())
+
+
+def test_each_seat_of_each_game_has_a_bot_of_the_shelf_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a bot remembers must not depend on the games that its process played before."""
+    made: list[str] = []
+    bot = shelf.bot
+
+    def counted(level: str, title: str) -> Bot:
+        made.append(level)
+        return bot(level, title)
+
+    monkeypatch.setattr(shelf, "bot", counted)
+    plan = Plan((Contender("greedy", "greedy"), Contender("random", "random")), (Event("ferry", 3, 6),), 1)
+    for number in range(2):
+        play_game(plan, number)
+    entrants.dismiss()
+    assert len(made) == 6 and set(made) == {"greedy", "random"}

@@ -59,6 +59,32 @@ def test_a_last_line_without_its_end_is_played_again(tmp_path: Path) -> None:
         assert (tmp_path / GAMES).read_bytes() == whole
 
 
+def test_times_are_kept_with_the_games_and_make_no_difference(tmp_path: Path) -> None:
+    timed = {**DOCUMENT, "times": True}
+    alone = list(results(make(timed), range(20), 1))
+    assert run(tmp_path, timed, first=7) == alone[:7]
+    assert run(tmp_path, timed) == alone == list(results(make(DOCUMENT), range(20), 1))
+    for result in run(tmp_path, timed):
+        assert result.times is not None and [len(spent) > 0 for spent in result.times.decisions] == [True, True]
+        assert result.times.game >= sum(map(sum, result.times.decisions))
+    lines = (tmp_path / GAMES).read_text().splitlines()
+    assert all("times" in json.loads(line) for line in lines)
+    (tmp_path / GAMES).write_text(lines[0].partition(',"times"')[0] + "}\n")
+    assert refused(tmp_path, timed) == "arena-keep-line"
+
+
+@pytest.mark.parametrize(("wanted", "expected"), [(0, 5), (3, 8), (100, 20)])
+def test_no_more_games_are_played_than_are_wanted(wanted: int, expected: int, tmp_path: Path) -> None:
+    alone, left = run(tmp_path, first=5), iter(range(wanted))
+    kept = Kept(tmp_path, make(DOCUMENT), DOCUMENT)
+    try:
+        told = list(played(kept.plan, 1, kept, more=lambda: next(left, None) is not None))
+    finally:
+        kept.close()
+    assert told[:5] == alone and len(told) == expected
+    assert len((tmp_path / GAMES).read_text().splitlines()) == expected
+
+
 def refused(folder: Path, document: dict[str, object] = DOCUMENT) -> str:
     with pytest.raises(KeepError) as caught:
         run(folder, document)

@@ -127,3 +127,12 @@ def test_the_sentence_on_unknown_fields_names_all_there_are() -> None:
     with pytest.raises(BadPlan) as caught:
         make({"colour": "red"})
     assert all(field in Language("en").error(caught.value) for field in FIELDS)
+
+
+def test_alone_is_for_two_and_in_whole_deals() -> None:
+    document: dict[str, object] = {"title": "ferry", "players": 3, "entrants": ["greedy", "random"], "games": 10}
+    (event,) = make({**document, "seating": "alone"}).events
+    assert event.games == 12
+    with pytest.raises(BadPlan) as caught:
+        make({**document, "seating": "alone", "entrants": ["greedy"]})
+    assert caught.value.message == "arena-plan-alone"

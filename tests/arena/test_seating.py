@@ -7,7 +7,7 @@ from math import factorial
 
 import pytest
 
-from cradle.arena.plan import MOVING, Contender, Event, Plan
+from cradle.arena.plan import ALONE, MOVING, Contender, Event, Plan
 from cradle.arena.seating import line_ups, round_length, seat
 
 COUNTS = [(contenders, seats) for contenders in range(1, 8) for seats in range(1, 7)]
@@ -78,3 +78,17 @@ def test_a_moving_line_up_has_a_deal_a_game() -> None:
     seated = [seat(wanted, wanted.events[0], game) for game in range(6)]
     assert [one.places for one in seated[:3]] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
     assert len({one.seed for one in seated}) == 6
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_alone_the_first_sits_once_on_each_seat_of_every_deal(seats: int) -> None:
+    wanted = plan(2, seats, 3 * seats, ALONE)
+    seated = [seat(wanted, wanted.events[0], game) for game in range(3 * seats)]
+    for first in range(0, 3 * seats, seats):
+        deal = seated[first : first + seats]
+        assert len({(one.deal, one.seed) for one in deal}) == 1
+        assert [one.places.index(0) for one in deal] == list(range(seats))
+        assert all(one.places.count(1) == seats - 1 for one in deal)
+    assert len({one.seed for one in seated}) == 3
+    balanced = plan(2, seats, 3 * seats)
+    assert [one.seed for one in seated] == [seat(balanced, balanced.events[0], game).seed for game in range(3 * seats)]

@@ -15,7 +15,14 @@ from typer.testing import CliRunner
 from cradle import shelf
 from cradle.arena import soak
 from cradle.arena.soak import Outcome, Task
+from cradle.bots.base import Bot
+from cradle.bots.erring import ErringBot
+from cradle.bots.greedy import GreedyBot
+from cradle.bots.random import RandomBot
+from cradle.bots.tree import TreeBot
 from cradle.core.errors import BadSetup
+from cradle.core.rng import Rng
+from cradle.core.table import Table
 from cradle.core.title import Box
 
 FEW: Final = 2 if os.environ.get("CRADLE_FEW") == "1" else 6  # of plain rules, which are ten times as slow
@@ -80,7 +87,9 @@ def test_an_option_that_there_is_not_is_refused() -> None:
 
 
 def test_a_game_that_breaks_is_a_failure_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def breaks(box: Box, players: int, choices: list[int], seed: int, safety: int) -> tuple[int, bool, str]:
+    def breaks(
+        box: Box, players: int, choices: list[int], seed: int, safety: int, bots: list[Bot]
+    ) -> tuple[int, bool, str]:
         if seed == 12:
             raise ZeroDivisionError("no coins")
         return 10, seed != 13, "a card is lost" if seed == 14 else ""
@@ -93,12 +102,68 @@ def test_a_game_that_breaks_is_a_failure_with_its_seed(monkeypatch: pytest.Monke
 
 def test_the_report_tells_how_to_repeat_a_failure() -> None:
     console = Console(file=io.StringIO(), width=100)
-    broken = Outcome(5, 40, 1, 2.0, [(14, "a card is lost")])
+    broken = Outcome(5, 40, 1, 2.0, failures=[(14, "a card is lost")])
     soak.print_report({("hadara", 2, "silver=every"): broken}, console)
     assert isinstance(console.file, io.StringIO)
     printed = console.file.getvalue()
     assert "a card is lost" in printed
     assert 'soak hadara --players 2 --options "silver=every" --games 1 --seed 14' in printed
+
+
+# -- among bots ------------------------------------------------------------------------------------------------
+
+
+def test_levels_and_the_number_of_players_are_drawn_by_the_seed() -> None:
+    (task,) = soak.tasks_of(soak.rows_of(["ferry"], [], "default", bots=True), 2, 0, "levels")
+    assert (task.players, task.bots) == (soak.ANY, ",".join(shelf.levels("ferry")))
+    drawn = [soak.drawn(task, seed) for seed in range(40)]
+    again = [soak.drawn(task, seed) for seed in range(40)]
+    assert [(seats, list(map(type, bots))) for seats, bots in drawn] == [(n, list(map(type, b))) for n, b in again]
+    assert {seats for seats, _ in drawn} == set(shelf.title("ferry").seats)
+    assert {type(bot) for _, bots in drawn for bot in bots} == {RandomBot, GreedyBot, ErringBot, TreeBot}
+    assert all(len(bots) == seats for seats, bots in drawn)
+    assert soak.drawn(Task("ferry", 3, "", 0, 1), 5) == (3, [])
+
+
+def test_an_option_is_played_only_for_those_it_is_made_for() -> None:
+    title = shelf.title("tapestry")
+    for option in title.options:
+        for choice in option.choices:
+            task = Task("tapestry", soak.ANY, f"{option.name}={choice}", 0, 1)
+            assert all(option.applies(soak.drawn(task, seed)[0]) for seed in range(20))
+
+
+def test_games_among_levels_end_and_the_longest_is_told() -> None:
+    outcome = soak.run(Task("ferry", soak.ANY, "", 0, 25, "random,greedy"))
+    assert outcome.failures == [] and (outcome.games, outcome.stopped) == (25, 0)
+    longest = soak.run(Task("ferry", soak.ANY, "", outcome.longest_seed, 1, "random,greedy"))
+    assert longest.decisions == outcome.longest >= outcome.decisions // 25
+    together = Outcome(longest=3, longest_seed=8)
+    together.add(outcome)
+    together.add(Outcome(longest=3, longest_seed=9))
+    assert (together.longest, together.longest_seed) == (outcome.longest, outcome.longest_seed)
+
+
+class Wrong(Bot):
+    def choose(self, table: Table, seat: int, rng: Rng) -> int:
+        return -7
+
+
+def test_a_bot_that_answers_what_is_not_allowed_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "bot", lambda level, title: Wrong())
+    outcome = soak.run(Task("ferry", 2, "", 0, 2, "greedy"))
+    assert [(seed, "answered -7" in wrong) for seed, wrong in outcome.failures] == [(0, True), (1, True)]
+
+
+def test_the_report_among_bots_tells_how_to_repeat() -> None:
+    console = Console(file=io.StringIO(), width=120)
+    broken = Outcome(5, 40, 1, 2.0, 17, 3, [(14, "a card is lost")])
+    soak.print_report({("ferry", soak.ANY, ""): broken}, console, "levels")
+    assert isinstance(console.file, io.StringIO)
+    printed = console.file.getvalue()
+    assert "soak ferry --bots levels --games 1 --seed 14" in printed
+    assert "soak ferry --bots levels --games 1 --seed 3" in printed
+    assert " any " in printed and " 17 " in printed
 
 
 def command() -> typer.Typer:
@@ -114,11 +179,13 @@ def test_the_command_prints_a_row_for_each_player_count() -> None:
 
 
 def test_the_command_fails_if_a_game_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(soak, "run", lambda task: Outcome(1, 1, 0, 1.0, [(0, "a card is lost")]))
+    monkeypatch.setattr(soak, "run", lambda task: Outcome(1, 1, 0, 1.0, failures=[(0, "a card is lost")]))
     result = CliRunner().invoke(command(), ["hadara", "--games", "1", "--jobs", "1"])
     assert result.exit_code == 1
 
 
-@pytest.mark.parametrize("wrong", [["chess"], ["hadara", "--players", "9"], ["hadara", "--players", "two"]])
+@pytest.mark.parametrize(
+    "wrong", [["chess"], ["hadara", "--players", "9"], ["hadara", "--players", "two"], ["hadara", "--bots", "deep"]]
+)
 def test_the_command_says_what_cannot_be_played(wrong: list[str]) -> None:
     assert CliRunner().invoke(command(), wrong).exit_code == 2

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from cradle import shelf
+from cradle.bots.levels import LEVELS
 from cradle.cli.app import run
 from cradle.core.random_play import advance
 from cradle.core.record import line_of
@@ -78,6 +79,9 @@ def test_titles_for_programs(capsys: Capture) -> None:
     hadara = listed["hadara"]
     assert hadara["players"] == [2, 3, 4, 5]
     assert hadara["entries"]["reconstructed"] > 0
+    assert [level["level"] for level in hadara["levels"]] == LEVELS
+    assert {"random", "greedy", *LEVELS} == set(hadara["bots"])
+    assert all(level["name"] and level["about"].endswith(".") for level in hadara["levels"])
     assert {option["option"] for option in hadara["options"]} == {o.name for o in shelf.title("hadara").options}
 
 
@@ -88,6 +92,15 @@ def test_titles_for_people(language: str, capsys: Capture) -> None:
     for name in shelf.TITLES:
         assert name in out
         assert f"{name}-" not in out
+    for level in LEVELS:
+        assert level in out
+    assert "core-level" not in out
+
+
+def test_titles_tell_what_a_level_wins_where_it_was_measured(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "share", lambda title, level: (64, 200) if level == "expert" else None)
+    assert run(["titles", "--lang", "en"]) == 0
+    assert "expert 64%" in capsys.readouterr().out
 
 
 # -- simulate ----------------------------------------------------------------------------------------------------

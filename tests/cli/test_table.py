@@ -98,6 +98,46 @@ def test_looking_ahead_changes_nothing() -> None:
     assert table.digest() == before
 
 
+# -- bots that fail ----------------------------------------------------------------------------------------------
+
+
+class Broken:
+    """Fails where its level is among those that are to fail; otherwise takes the first answer."""
+
+    def __init__(self, level: str, failing: dict[str, str]) -> None:
+        self.mode = failing.get(level, "")
+
+    def choose(self, table: Table, seat: int, rng: object) -> int:
+        if self.mode == "raise":
+            raise KeyError("on purpose")
+        return -1 if self.mode == "illegal" else table.answers(seat)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_that_fails_is_replaced_by_the_next_weaker_one_and_named(
+    language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    failing = {"master": "raise", "expert": "illegal"}
+    monkeypatch.setattr(shelf, "bot", lambda level, title: Broken(level, failing))
+    voice = Voice(language)
+    seating = Seating(["master", "human"], [])
+    sitting = begin(shelf.title("hadara"), shelf.box("hadara"), 2, {}, 5)
+    host = Host(voice, sitting, seating, tmp_path / "game.cradle", True)
+    lines = len(sitting.record.lines)
+    for level in ("expert", "skilled"):
+        host.answer_bot(0)
+        assert seating.chairs == [level, "human"]
+        assert sitting.record.header["chairs"] == f"{level} human"
+        assert voice.language.say(f"core-level-{level}") in host.remarks[-1]
+    assert len(sitting.record.lines) == lines
+    host.answer_bot(0)
+    assert len(sitting.record.lines) == lines + 1
+    failing["random"] = "raise"
+    seating.chairs[0] = "random"
+    with pytest.raises(KeyError):
+        host.answer_bot(0)
+
+
 # -- boards ------------------------------------------------------------------------------------------------------
 
 

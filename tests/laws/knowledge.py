@@ -270,16 +270,47 @@ def really_dealt(subject: Subject, seed: int, stops: int = 4, times: int = 60) -
     checked = 0
     for table in walk(subject, seed, stops):
         for eye in range(subject.seats + 1):
-            places = unknown_places(table, eye)
-            unmoved = [place for place in places if could_move(table, place, places)]
-            for _ in range(times):
-                imagined = table.imagine(eye, seeded(rnd.getrandbits(SEED_BITS)))
-                unmoved = [place for place in unmoved if still_there(table, imagined, place)]
-                if not unmoved:
-                    break
+            imagined = (table.imagine(eye, seeded(rnd.getrandbits(SEED_BITS))) for _ in range(times))
+            unmoved = never_moved(table, eye, imagined)
             hold(not unmoved, f"seed {seed}: (zone, place, card) {unmoved} are never imagined elsewhere by eye {eye}")
-            checked += len(places)
+            checked += len(unknown_places(table, eye))
     return checked
+
+
+def dealt_again(subject: Subject, seed: int, stops: int = 4, times: int = 60) -> int:
+    """The same of an imagined table that is dealt again: the eye sees and is asked the same, all components are there,
+    and whatever it does not know turns up elsewhere."""
+    rnd = Random(seed)
+    checked = 0
+    for table in walk(subject, seed, stops):
+        for eye in range(subject.seats + 1):
+            luck = seeded(rnd.getrandbits(SEED_BITS))
+            first = table.imagine(eye, luck)
+            hidden, before = first.hidden(eye), text(first.dump())
+            again = first.again(hidden, luck)
+            found = difference(table.view(eye), again.view(eye)) or again.audit()
+            hold(not found, f"seed {seed}: dealt again, eye {eye} finds {found}")
+            hold(again.asked() == first.asked(), f"seed {seed}: dealt again, others are asked")
+            unmoved = never_moved(first, eye, (first.again(hidden, luck) for _ in range(times)))
+            hold(
+                not unmoved, f"seed {seed}: (zone, place, card) {unmoved} are never dealt again elsewhere for eye {eye}"
+            )
+            _, wrong = audited(first.again(hidden, luck), luck, subject.limit())
+            hold(not wrong, f"seed {seed}: dealt again for eye {eye}, {wrong}")
+            hold(text(first.dump()) == before, f"seed {seed}: dealing again changed the table it was dealt from")
+            checked += len(unknown_places(table, eye))
+    return checked
+
+
+def never_moved(table: Table, eye: int, imagined: Iterator[Table]) -> list[Place]:
+    """Of the places whose cards the eye does not know, and could lie elsewhere, those in which they always lie."""
+    places = unknown_places(table, eye)
+    unmoved = [place for place in places if could_move(table, place, places)]
+    for other in imagined:
+        unmoved = [place for place in unmoved if still_there(table, other, place)]
+        if not unmoved:
+            break
+    return unmoved
 
 
 Place = tuple[int, int, int]  # zone, place in it, card

@@ -37,6 +37,7 @@ LAWS: Final = [
     Law(knowledge.no_silent_news, 5),
     Law(knowledge.no_loose_talk, 4),
     Law(knowledge.really_dealt, 3),
+    Law(knowledge.dealt_again, 2),
     Law(knowledge.really_shuffled, 1),
     Law(knowledge.imagined_ends, 4),
     Law(knowledge.same_imagination, 2),

@@ -16,6 +16,7 @@ from cradle.core.game import Game
 from cradle.core.observation import fill
 from cradle.core.outlook import Foresight, Numbers, Outlook
 from cradle.core.plain import Plain
+from cradle.core.redeal import Hidden
 from cradle.core.rng import Rng, seeded
 from cradle.core.sheet import ScoreSheet
 from cradle.core.step import Step
@@ -56,6 +57,7 @@ sound_sheet = Bazaar.sheet
 sound_drop = mini.Drop.take
 sound_guard_why = mini.Guard.why
 sound_imagine = Cards.imagine
+sound_deal = Hidden.deal
 sound_setup = BazaarBox.setup
 sound_load = BazaarBox.load
 sound_imagine_table = Bazaar.imagine
@@ -137,6 +139,20 @@ def leaves_a_card(self: Cards, eye: int, rng: Rng) -> None:
     sound_imagine(self, eye, rng)
     if top >= 0:
         self.zones[DECK].append(top)
+
+
+def deals_all_but_one(self: Hidden, cards: Cards, rng: Rng) -> None:
+    """One hidden card stays where it is."""
+    ends = self.ends
+    self.ends = ends[:-1] + [ends[-1] - 1] if ends else ends
+    sound_deal(self, cards, rng)
+    self.ends = ends
+
+
+def deals_in_place(self: Game[Bazaar], hidden: Hidden, rng: Rng) -> Game[Bazaar]:
+    """No copy is made before."""
+    hidden.deal(self.cards, rng)
+    return self
 
 
 def deals_from_hidden_order(self: Cards, eye: int, rng: Rng) -> None:
@@ -431,6 +447,8 @@ FAULTS: Final = [
     Fault(knowledge.no_loose_talk, mini.Drop, "take", tells_everybody),
     Fault(knowledge.really_dealt, Cards, "imagine", leaves_a_card),
     Fault(knowledge.really_shuffled, Cards, "shuffle", keeps_the_order),
+    Fault(knowledge.dealt_again, Hidden, "deal", deals_all_but_one),
+    Fault(knowledge.dealt_again, Bazaar, "again", deals_in_place),
     Fault(knowledge.imagined_ends, mini.Wish, "why", relies_on_a_note),
     Fault(knowledge.same_imagination, Cards, "imagine", deals_from_hidden_order),
     Fault(knowledge.same_imagination, Cards, "arrange", keeps_a_bag_as_it_lies),

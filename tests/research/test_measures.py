@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import time
 
 import numpy as np
 import pytest
 
+from cradle import envs
 from cradle.cli.app import run
 from cradle.envs import measures
 
@@ -18,13 +20,61 @@ def test_one_legal_action_is_chosen_for_every_row() -> None:
     assert [sorted(set(column)) for column in chosen.T.tolist()] == [[1, 3], [0], [0, 1, 2, 3]]
 
 
-def test_the_clock_stands_still_while_actions_are_chosen() -> None:
+def test_the_clock_stands_still_while_actions_are_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+
+    def work(seconds: float) -> float:
+        nonlocal now
+        now += seconds
+        return -seconds
+
+    monkeypatch.setattr(time, "process_time", lambda: now)
     clock = measures.Clock()
-    assert clock.time(sum, range(100_000)) == 4_999_950_000
-    assert clock.seconds > 0
-    before = clock.seconds
-    sum(range(100_000))
-    assert clock.seconds == before
+    assert clock.time(work, 2.0) == -2.0
+    work(5.0)
+    assert clock.time(work, 1.0) == -1.0
+    assert clock.seconds == 3.0
+
+
+def slow(name: str, speeds: list[float], told: list[str]) -> measures.Runner:
+    """A runner that is as fast in each of its repeats as is said, and tells what is done with it."""
+    left = list(speeds)
+
+    def walk(clock: measures.Clock) -> int:
+        told.append(name)
+        clock.seconds += 2.0
+        return int(2 * left.pop(0))
+
+    return measures.Runner(name, "aec", 2, 1, lambda: told.append(f"{name} warm"), walk)
+
+
+def test_runners_take_turns_after_all_are_warm_and_averages_of_repeats_count() -> None:
+    told: list[str] = []
+    runners = [slow("a", [10, 50, 20, 40, 30], told), slow("b", [7, 7, 7, 9, 7], told)]
+    paces = measures.measure(runners, 2.0 * measures.REPEATS)
+    assert told == ["a warm", "b warm", *["a", "b"] * measures.REPEATS]
+    assert [(pace.name, pace.best, pace.median) for pace in paces] == [("a", 50.0, 30.0), ("b", 9.0, 7.0)]
+
+
+def test_a_repeat_lasts_as_long_as_is_said_and_is_an_average() -> None:
+    assert slow("a", [10, 50, 30, 99], []).repeat(5.0) == 30.0
+
+
+def test_every_table_of_a_batch_has_ended_a_game_before_it_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    batch = envs.batch("hadara", 3, 2, seed=1)
+    monkeypatch.setattr(envs, "batch", lambda *_, **__: batch)
+    runner = measures.vector("hadara", 2, 3)
+    assert [batch.seed(i) for i in range(3)] == [1, 2, 3]
+    runner.warm_up()
+    assert all(batch.seed(i) > 3 for i in range(3))
+    assert runner.walk(measures.Clock()) == 3
+
+
+def test_one_agent_after_another_plays_whole_games() -> None:
+    runner = measures.aec("hadara", env := envs.aec("hadara", 2))
+    for _ in range(2):
+        assert runner.walk(measures.Clock()) > 20
+        assert not any(env.terminations.values()) and env.last()[4] == env.infos[env.agent_selection]
 
 
 def test_faces_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
@@ -35,27 +85,35 @@ def test_faces_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
         ("vector", 2, 256),
         ("aec", 2, 1),
     ]
-    assert all(pace["steps"] > 0 for pace in told["titles"])
+    assert all(pace["best"] >= pace["median"] > 0 for pace in told["titles"])
     assert told["peers"] == told["missing"] == []
 
 
-def test_a_peer_is_measured_or_said_to_be_missing() -> None:
+def test_a_peer_is_played_or_said_to_be_missing() -> None:
     for game in measures.CLASSIC:
-        pace = measures.classic(game, 0.02)
-        assert pace is None or pace.steps > 0
+        runner = measures.classic(game)
+        assert runner is None or runner.seats > 1
 
 
 def test_peers_stand_beside_the_titles_and_the_missing_are_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def classic(game: str, seconds: float) -> measures.Pace | None:
-        return None if game == "go" else measures.Pace(game, "aec", 2, 1, 32.0 if game == "tic-tac-toe" else 1.0)
+    def steady(name: str, face: str, tables: int, steps: int) -> measures.Runner:
+        def walk(clock: measures.Clock) -> int:
+            clock.seconds += 1.0
+            return steps
+
+        return measures.Runner(name, face, 2, tables, lambda: None, walk)
+
+    def classic(game: str) -> measures.Runner | None:
+        return None if game == "go" else steady(game, "aec", 1, 32 if game == "tic-tac-toe" else 1)
+
+    def of_title(title: str, seats: int) -> list[measures.Runner]:
+        vectors = [steady(title, "vector", tables, 32_000 // tables) for tables in measures.TABLES]
+        return [*vectors, steady(title, "aec", 1, 50)]
 
     monkeypatch.setattr(measures, "classic", classic)
-    monkeypatch.setattr(
-        measures, "vector", lambda title, seats, _, n: measures.Pace(title, "vector", seats, n, 32_000.0 / n)
-    )
-    monkeypatch.setattr(measures, "aec", lambda title, seats, _: measures.Pace(title, "aec", seats, 1, 50.0))
+    monkeypatch.setattr(measures, "of_title", of_title)
     assert run(["bench", "hadara", "--envs", "--peers"]) == 0
     told = capsys.readouterr().out
     assert "PettingZoo: chess" in told and "PettingZoo: go" not in told

@@ -1,4 +1,4 @@
-"""A bot's process in which the greedy bot misbehaves as told; with a file named, it dies only the first time."""
+"""A bot's process in which the casual bot misbehaves as told; with a file named, it dies only the first time."""
 
 import os
 import signal
@@ -31,9 +31,17 @@ class Odd:
 
 
 def bot(level: str, title: str) -> object:
-    return Odd() if level == "greedy" else SOUND(level, title)
+    return Odd() if level == "casual" else SOUND(level, title)
+
+
+def ponder(*asked: object) -> bool:
+    if MODE == "ponder-die":
+        os.kill(os.getpid(), signal.SIGKILL)
+    raise KeyError("my hand")
 
 
 if __name__ == "__main__":
+    if MODE.startswith("ponder"):
+        thinker.MINDS.ponder = ponder  # type: ignore[method-assign, assignment]
     shelf.bot = bot  # type: ignore[assignment]
     thinker.main()

@@ -31,7 +31,7 @@ INVITATION = {
     "title": "hadara",
     "seats": [
         {"kind": "me"},
-        {"kind": "bot", "level": "greedy"},
+        {"kind": "bot", "level": "sensible"},
         {"kind": "friend"},
         {"kind": "me", "name": "Grandma"},
     ],
@@ -40,7 +40,7 @@ INVITATION = {
     "open": False,
     "start": "host",
     "pace": "normal",
-    "clock": {"move": 60000, "game": None, "bot": "greedy"},
+    "clock": {"move": 60000, "game": None, "bot": "sensible"},
     "from": None,
     "id": "c0ffee42",
 }
@@ -154,7 +154,7 @@ def invite(ada: Teller, bo: Teller) -> None:
     bo.ok("POST", "/api/links/accept", {"secret": secret, "name": ""})
     ada.ok("PUT", f"{path}/seats/3", {"kind": "free"})
     ada.ok("PUT", f"{path}/seats/3", {"kind": "me", "name": "Grandma"})
-    ada.ok("PUT", f"{path}/seats/3", {"kind": "bot", "level": "greedy"})
+    ada.ok("PUT", f"{path}/seats/3", {"kind": "bot", "level": "sensible"})
     ada.ok("PATCH", path, {"pace": "instant", "open": True})
     ada.ok("GET", "/api/tables", list="mine")
 

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -35,9 +36,10 @@ def job(content: str | None = None) -> Errand:
 
 def thought(about: Errand, **other: object) -> Plain:
     """What the process of a bot makes of it."""
-    return working.at_table({**vars(about), "level": "random", **other}, thinker.think)
+    return working.at_table({**vars(about), "level": "random", "budget": 1.0, **other}, thinker.think)
 
 
+WEAKER = shelf.levels("hadara")[shelf.levels("hadara").index("casual") - 1]
 ANSWERS = shelf.box("hadara").setup(2, [0, 0, 0, 0, 0], 5).answers(0)
 
 
@@ -54,12 +56,12 @@ def at_thinkers(work: Callable[[Thinkers], Awaitable[None]], count: int = 1) -> 
 
 @pytest.fixture
 def odd(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Makes the greedy bot misbehave."""
+    """Makes the casual bot misbehave."""
 
     def make(*mode: str) -> None:
         monkeypatch.setattr(Thinkers, "program", partial(list, [sys.executable, str(ODD), *mode]))
         if mode[0] == "hang":
-            monkeypatch.setattr(Thinkers, "patience", lambda self, level: 0.1 if level == "greedy" else 60)
+            monkeypatch.setattr(Thinkers, "patience", lambda self, level: 0.1 if level == "casual" else 60)
 
     return make
 
@@ -103,10 +105,10 @@ def test_a_process_that_is_killed_while_a_bot_thinks_is_no_failure_of_the_bot(
     odd("die", str(tmp_path / "died"))
 
     async def work(some: Thinkers) -> None:
-        assert await some.think(job(), "greedy", ANSWERS) == ANSWERS[0]
+        assert await some.think(job(), "casual", ANSWERS) == ANSWERS[0]
 
     at_thinkers(work)
-    assert "the bot greedy of hadara is asked again: its process ended" in caplog.text
+    assert "the bot casual of hadara is asked again: its process ended" in caplog.text
 
 
 @pytest.mark.parametrize(
@@ -123,7 +125,7 @@ def test_a_bot_that_fails_twice_has_failed_and_harms_nobody(odd: Callable[..., N
 
     async def work(some: Thinkers) -> None:
         with pytest.raises(Failed, match=reason):
-            await some.think(job(), "greedy", ANSWERS)
+            await some.think(job(), "casual", ANSWERS)
         assert not some.all
         assert await some.think(job(), "random", ANSWERS) in ANSWERS
 
@@ -145,11 +147,55 @@ def test_the_second_try_is_made_in_a_fresh_process(odd: Callable[..., None], mon
         await asyncio.gather(*[some.think(job(), "random", ANSWERS) for _ in range(3)])
         used = set(asked)
         with pytest.raises(Failed):
-            await some.think(job(), "greedy", ANSWERS)
+            await some.think(job(), "casual", ANSWERS)
         assert asked[-1] not in {*used, asked[-2]}
         assert len(some.all) <= 3
 
     at_thinkers(work, 3)
+
+
+def test_a_process_that_is_killed_before_it_is_ready_is_started_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    programs = [[sys.executable, "-c", "import os; os.kill(os.getpid(), 9)"], Thinkers.program()]
+    monkeypatch.setattr(Thinkers, "program", lambda self: programs.pop(0))
+
+    async def work(some: Thinkers) -> None:
+        assert await some.think(job(), "random", ANSWERS) in ANSWERS
+        assert len(some.all) == 1
+
+    at_thinkers(work)
+    assert "a process for bots is started again" in caplog.text
+
+
+def test_what_fails_while_a_bot_prepares_itself_is_no_failure_of_the_bot(odd: Callable[..., None]) -> None:
+    for mode in ("raise", "die"):
+        odd(f"ponder-{mode}")
+
+        async def work(some: Thinkers) -> None:
+            assert not await some.prepare(job(), "master")
+            assert not some.all
+            assert await some.think(job(), "random", ANSWERS) in ANSWERS
+
+        at_thinkers(work)
+
+
+def test_a_question_goes_to_the_process_that_knows_the_seat() -> None:
+    async def work(some: Thinkers) -> None:
+        jobs = [replace(job(), home=home) for home in ("a", "b")]
+        await asyncio.gather(*[some.think(each, "random", ANSWERS) for each in jobs])
+        first, second = [some.last[each.home, 0] for each in jobs]
+        assert first is not second
+        for each, clerk in [(jobs[0], first), (jobs[1], second), (jobs[1], second), (jobs[0], first)]:
+            await some.think(each, "random", ANSWERS)
+            assert some.idle[-1] is clerk
+        async with some.turns.spare():
+            some.idle.remove(first)  # it is busy: the other one does as well
+            await some.think(jobs[0], "random", ANSWERS)
+            assert some.last["a", 0] is second
+            some.idle.append(first)
+
+    at_thinkers(work, 2)
 
 
 def test_where_no_process_can_be_started_no_bot_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,7 +225,7 @@ def test_what_a_bot_prints_is_no_answer(odd: Callable[..., None]) -> None:
     odd("print")
 
     async def work(some: Thinkers) -> None:
-        assert await some.think(job(), "greedy", ANSWERS) == ANSWERS[0]
+        assert await some.think(job(), "casual", ANSWERS) == ANSWERS[0]
 
     at_thinkers(work)
 
@@ -197,12 +243,12 @@ def test_own_content_goes_to_a_process_once(monkeypatch: pytest.MonkeyPatch) -> 
     async def work(some: Thinkers) -> None:
         own = job(OWN)
         for _ in range(3):
-            await some.think(own, "greedy", ANSWERS)
+            await some.think(own, "random", ANSWERS)
         assert sent == [False, True, False, False]
         (clerk,) = some.all
         os.kill(clerk.process.pid, signal.SIGKILL)
         await clerk.process.wait()
-        await some.think(own, "greedy", ANSWERS)
+        await some.think(own, "random", ANSWERS)
         assert sent[4:] == [False, True]
 
     at_thinkers(work)
@@ -249,6 +295,34 @@ def test_everybody_has_a_turn_before_anybody_has_the_next() -> None:
     assert "".join(asyncio.run(order(Turns(1), *"aaabbbccc"))) == "aabcabcbc"
 
 
+def test_everybody_has_the_same_part_of_all_places() -> None:
+    """What is wanted now would be done in the time that one alone may take, half of it for each of two people."""
+
+    async def life() -> None:
+        some = Thinkers(2, 3.0)
+        parts: dict[str, float] = {}
+
+        async def use(who: str) -> None:
+            async with some.turns.turn(who):
+                await asyncio.sleep(0)
+                parts.setdefault(who, some.budget(who))
+
+        await asyncio.gather(use("one"), use("two"))
+        assert parts == {"one": 3.0, "two": 3.0}
+        parts.clear()
+        await asyncio.gather(*map(use, ["eager"] * 30 + ["modest"]))
+        assert parts == {"eager": pytest.approx(0.1), "modest": pytest.approx(3.0)}
+        parts.clear()
+        await asyncio.gather(*[use(str(n)) for n in range(40)])
+        assert parts["0"] == pytest.approx(0.15)
+        parts.clear()
+        await asyncio.gather(*map(use, ["eager"] * 1000))
+        assert parts == {"eager": 0.05}
+        assert not some.turns.wanted
+
+    asyncio.run(life())
+
+
 def test_who_no_longer_waits_takes_no_turn() -> None:
     async def life() -> None:
         turns = Turns(1)
@@ -271,18 +345,18 @@ def test_who_no_longer_waits_takes_no_turn() -> None:
 
 
 @pytest.mark.parametrize("mode", ["raise", "illegal", "hang", "die"])
-def test_a_bot_that_fails_is_replaced_by_a_sound_one_and_all_can_see_it(
+def test_a_bot_that_fails_is_replaced_by_the_next_weaker_one_and_all_can_see_it(
     odd: Callable[..., None], mode: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     odd(mode)
     settings = Settings(database=str(tmp_path / "tables.sqlite"), limits=False, thinkers=1)
     server = Server(settings)
     ada = Guest(server.url)
-    table = ada.table("me", "greedy")["id"]
+    table = ada.table("me", "casual")["id"]
     assert ada.finish(table)["result"]["over"]
     seat = ada.ok("GET", f"/api/tables/{table}")["seats"][1]
-    assert (seat["kind"], seat["level"], seat["failed"]) == ("bot", "random", "greedy")
-    failures = [line for line in caplog.messages if f"table {table}, seat 1: the bot greedy failed: " in line]
+    assert (seat["kind"], seat["level"], seat["failed"]) == ("bot", WEAKER, "casual")
+    failures = [line for line in caplog.messages if f"table {table}, seat 1: the bot casual failed: " in line]
     assert len(failures) == 1
     server.stop()
     server = Server(settings)
@@ -297,14 +371,14 @@ def test_the_bot_of_the_clock_is_replaced_too(
     odd("raise")
     server = Server(Settings(database=str(tmp_path / "tables.sqlite"), limits=False, thinkers=1))
     ada = Guest(server.url)
-    table = ada.table("me", "me", clock={"move": 1000, "bot": "greedy"})["id"]
+    table = ada.table("me", "me", clock={"move": 1000, "bot": "casual"})["id"]
     with ada.live(table, eye=0) as live:
         first = live.next("game", 30)["number"]
         while live.next("game", 30)["number"] == first:
             pass
     seats = ada.ok("GET", f"/api/tables/{table}")["seats"]
     server.stop()
-    assert {seat["failed"] for seat in seats} >= {"greedy"}
+    assert {seat["failed"] for seat in seats} >= {"casual"}
     assert {seat["stand_in"] for seat in seats} == {""}
 
 
@@ -314,44 +388,49 @@ def test_where_every_bot_fails_the_table_rests_and_says_so(
     """Nobody answers at random behind the bot's name."""
     asked: list[str] = []
 
-    async def fail(self: Thinkers, job: Errand, level: str, answers: list[int], who: str = "") -> int:
+    async def fail(self: Thinkers, job: Errand, level: str, *more: object) -> int:
         asked.append(level)
         raise Failed("on purpose")
 
     monkeypatch.setattr(Thinkers, "think", fail)
     server = Server(Settings(database=str(tmp_path / "tables.sqlite"), limits=False, thinkers=1))
     ada = Guest(server.url)
-    table = ada.table("me", "greedy")["id"]
+    table = ada.table("me", "casual")["id"]
     ada.first(table, 0)
     while "no bot is left" not in caplog.text:
         ada.ok("GET", f"/api/tables/{table}")
-    assert asked == ["greedy", "random", "random"]
+    assert asked[:4] == ["casual", WEAKER, "random", "random"]
     assert ada.ok("GET", f"/api/tables/{table}")["seats"][1]["level"] == "random"
     server.stop()
 
 
-def test_the_strongest_bot_that_has_not_failed_comes_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ladder, "levels", lambda title: ("random", "greedy", "clever"))
-    place = Place(kind="bot", level="greedy")
+def test_the_next_weaker_bot_that_has_not_failed_comes_next() -> None:
+    known = shelf.levels("hadara")
+    place = Place(kind="bot", level="master")
     levels = []
-    for _ in range(3):
+    for _ in known:
         ladder.replace("hadara", place, place.level)
         levels.append(place.level)
-    assert levels == ["clever", "random", "random"]
-    assert place.failed == ["greedy", "clever", "random"]
-    guest = Place(kind="person", stand_in="clever")
-    ladder.replace("hadara", guest, "clever")
-    assert (guest.level, guest.stand_in) == ("", "greedy")
+    assert levels == [*reversed(known[:-1]), "random"]
+    assert place.failed == [*reversed(known)]
+    guest = Place(kind="person", stand_in="expert", failed=["skilled"])
+    ladder.replace("hadara", guest, "expert")
+    assert (guest.level, guest.stand_in) == ("", known[known.index("skilled") - 1])
+
+
+def test_in_place_of_a_bot_that_there_is_no_longer_comes_the_usual_one() -> None:
+    place = Place(kind="bot", level="clever")
+    ladder.replace("hadara", place, "clever")
+    assert place.level == boxes.usual_level("hadara") == "sensible"
 
 
 def test_a_title_without_an_evaluation_has_the_random_bot_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    def none(name: str) -> object:
-        raise ModuleNotFoundError(name)
-
-    monkeypatch.setattr(shelf, "evaluation", none)
+    with monkeypatch.context() as patched:
+        patched.setattr(shelf, "find_spec", lambda module: None)
+        boxes.levels.cache_clear()
+        found = boxes.levels("hadara"), boxes.usual_level("hadara")
     boxes.levels.cache_clear()
-    assert boxes.levels("hadara") == ("random",)
-    boxes.levels.cache_clear()
+    assert found == (("random",), "random")
 
 
 def test_a_clock_of_the_machine_that_is_put_back_does_not_silence_bots(

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from cradle import shelf
+from cradle.bots.levels import LEVELS
 from cradle.language import LANGUAGES, Language
 from cradle.server import library
 from cradle.server.limits import RATES, Rate
@@ -19,15 +21,23 @@ SOURCES = [file.read_text(encoding="utf-8") for file in sorted(SERVER.rglob("*.p
 
 
 def test_titles_have_all_that_a_client_needs() -> None:
-    shelf = library.titles()
-    assert shelf["languages"] == ["en", "ru", "pl"]
-    hadara = shelf["titles"][0]
+    titles = library.titles()
+    assert titles["languages"] == ["en", "ru", "pl"]
+    hadara = titles["titles"][0]
     assert (hadara["name"], hadara["seats"]) == ("hadara", [2, 3, 4, 5])
     assert {option["name"] for option in hadara["options"]} >= {"silver", "first-game"}
     assert len(hadara["nouns"]["card"]) > 100
     assert "cards" in hadara["score"]
-    assert "random" in hadara["bots"]
+    assert {"random", "greedy"} < set(hadara["bots"])
+    assert [level["level"] for level in hadara["levels"]] == LEVELS
+    assert hadara["usual"] in LEVELS
     assert sum(hadara["content"]["provenance"].values()) > 100
+
+
+def test_levels_tell_what_they_win_where_it_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "share", lambda title, level: (64, 200) if level == "expert" else None)
+    assert library.level_document("hadara", "expert") == {"level": "expert", "share": 64, "games": 200}
+    assert library.level_document("hadara", "casual") == {"level": "casual", "share": None, "games": 0}
 
 
 def test_provenance_is_counted() -> None:

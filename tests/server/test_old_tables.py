@@ -7,10 +7,11 @@ from sqlalchemy import select, update
 
 from cradle import shelf
 from cradle.core.content import digest
+from cradle.core.rng import seeded
 from cradle.server import conduct, links, seating, uploads
 from cradle.server import opening as openings
+from cradle.server.clerk import Errand
 from cradle.server.desk import Desk
-from cradle.server.driver import Due
 from cradle.server.models import NewSeat, NewTable, Upload
 from cradle.server.people import Person
 from cradle.server.plan import now_ms
@@ -133,8 +134,8 @@ def test_a_running_game_goes_on_with_the_values_that_it_began_with(
         room = await desk.house.now(tables[0])
         assert room.box().digest == digests[0]
         assert room.play is not None
-        job = Due(room, room.play, 1, "random").job
-        assert job is not None and job.document is not None and digest(job.document) == job.digest == digests[0]
+        job = Errand.about("hadara", room.box(), room.play.table, 1, seeded(1))
+        assert job.document is not None and digest(job.document) == job.digest == digests[0]
         await conduct.answer(desk.house, tables[0], people[0].id, 0, 0, answer_of(room, 0), "first-answer")
         desk.driver.ring(room.row.id, room.alarm)
         await until(lambda: room.play is not None and room.play.sitting.last_line(1) >= 0)

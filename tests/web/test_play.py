@@ -50,14 +50,14 @@ def test_the_new_table_screen_makes_the_table_that_was_asked_for(company: Compan
     host.visit("/new/hadara")
     page = host.page
     page.get_by_label("Who sits on seat 2?").select_option("friend")
-    page.get_by_label("Level of the bot on seat 3").select_option("random")
+    page.get_by_label("Level of the bot on seat 3").select_option("casual")
     page.get_by_role("button", name="+ Add a seat").click()
     page.locator("select").filter(has_text="Yes").first.select_option("yes")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
     made = host.call("GET", "/api" + re.sub(r".*(/table)/", r"/tables/", page.url))
     assert [seat["kind"] for seat in made["seats"]] == ["person", "free", "bot", "bot"]
-    assert made["seats"][2]["level"] == "random"
+    assert made["seats"][2]["level"] == "casual"
     assert made["options"]["first-game"] == "yes"
     expect(page.locator("[data-link='1']")).to_be_visible()
 

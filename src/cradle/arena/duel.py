@@ -5,6 +5,9 @@ the number of players is odd, each has the greater number of seats as often as t
 part of its wins: one half on the average if the two are equal, whatever the number of players. A game without a
 winner counts half.
 
+*Alone.* Where A has one seat in each game and B all the others, a unit is a deal with A on each seat in turn, and the
+average of equal ones is A's even share, one part of as many as there are seats: it stands for the half in what follows.
+
 *Boundary.* After n of at most N units let S be the sum of (score - 0.5), and s² the variance of a score, estimated from
 the units so far and, with the weight of PRIOR units, from the variance 0.25 of independent games. A verdict is given as
 soon as |S| >= LIMIT * s * sqrt(N): a boundary of the kind of O'Brien and Fleming, which is hard to cross early, so
@@ -53,8 +56,9 @@ class Verdict:
 
 
 class Duel:
-    def __init__(self, most: int, unit: int) -> None:
+    def __init__(self, most: int, unit: int, even: float = 0.5) -> None:
         self.unit = unit  # games
+        self.even = even  # what equal ones have
         self.most = max(1, most // unit)  # units
         self.margin = margin(self.most * unit)
         self.units = 0
@@ -64,14 +68,14 @@ class Duel:
     def add(self, score: float) -> str:
         """The score of the next unit. Returns the verdict, if there is one now."""
         self.units += 1
-        self.total += score - 0.5
-        self.squares += (score - 0.5) ** 2
+        self.total += score - self.even
+        self.squares += (score - self.even) ** 2
         return self.verdict()
 
     def deviation(self) -> float:
         mean = self.total / max(self.units, 1)
         around = max(0.0, self.squares - self.units * mean * mean)
-        return math.sqrt((around + PRIOR * 0.25 / self.unit) / (self.units + PRIOR))
+        return math.sqrt((around + PRIOR * self.even * (1 - self.even) / self.unit) / (self.units + PRIOR))
 
     def verdict(self) -> str:
         deviation, left = self.deviation(), self.most - self.units
@@ -82,14 +86,14 @@ class Duel:
         return EQUAL if hoped >= FUTILE * deviation * math.sqrt(left) else ""
 
     def state(self) -> Verdict:
-        share = 0.5 + self.total / max(self.units, 1)
+        share = self.even + self.total / max(self.units, 1)
         half = Z95 * self.deviation() / math.sqrt(max(self.units, 1))
         return Verdict(self.verdict(), self.units * self.unit, share, max(0.0, share - half), min(1.0, share + half))
 
 
-def score(result: GameResult, name: str) -> float:
+def score(result: GameResult, name: str, even: float = 0.5) -> float:
     """The part of a game's win that went to the seats of a name."""
     if result.stopped or not any(result.wins):
-        return 0.5
+        return even
     won = sum(result.wins)
     return sum(win for win, who in zip(result.wins, result.entrants, strict=True) if who == name) / won

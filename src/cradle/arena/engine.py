@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
 from cradle.arena.entrants import dismiss
 from cradle.arena.game import GameResult, play_game
@@ -62,6 +62,36 @@ def spread(play: Callable[[S, N], R], setting: S, tasks: Sequence[N], jobs: int)
         crew.leave()
     finally:
         crew.end()
+
+
+class Workshop(Generic[S, N, R]):
+    """Processes that stay for one lot of tasks after the other, such as steps of which each needs what came before."""
+
+    def __init__(self, play: Callable[[S, N], R], setting: S, jobs: int) -> None:
+        self.play = play
+        self.setting = setting
+        self.tasks: list[N] = []
+        self.crew = Crew(play, setting, self.tasks, jobs) if jobs > 1 else None
+
+    def results(self, lot: Sequence[N]) -> Iterator[R]:
+        """Of all tasks of a lot, in their order."""
+        if self.crew is None:
+            for task in lot:
+                yield self.play(self.setting, task)
+            return
+        self.tasks += lot
+        yield from self.crew.results()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if self.crew is not None:
+            try:
+                if kind is None:
+                    self.crew.leave()
+            finally:
+                self.crew.end()
 
 
 class Worker(Generic[S, N, R]):

@@ -13,7 +13,6 @@ import shlex
 import shutil
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from cradle import lines, shelf
@@ -65,19 +64,14 @@ class Entrant(ABC):
 class ShelfBot(Entrant):
     def __init__(self, level: str) -> None:
         self.level = level
-        self.bot: Bot | None = None
+        self.bots: dict[int, Bot] = {}
 
     def begin(self, opening: Opening) -> None:
-        self.bot = shelf_bot(self.level, opening.event.title)
+        """One for each seat of each game: what it remembers must not depend on what this process played before."""
+        self.bots = {seat: shelf.bot(self.level, opening.event.title) for seat in opening.yours}
 
     def choose(self, table: Table, seat: int, rng: Rng) -> int:
-        assert self.bot is not None
-        return self.bot.choose(table, seat, rng)
-
-
-@cache
-def shelf_bot(level: str, title: str) -> Bot:
-    return shelf.bot(level, title)
+        return self.bots[seat].choose(table, seat, rng)
 
 
 class OwnClass(Entrant):

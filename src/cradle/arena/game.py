@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -16,6 +17,14 @@ from cradle.core.errors import CradleError
 from cradle.core.rng import seeded
 from cradle.core.title import Box
 from cradle.lines import CALLED_OFF, FORFEIT, OVER, BadLine
+
+
+@dataclass(frozen=True)
+class Times:
+    """Microseconds of processor time, in the process that played; no two runs have the same."""
+
+    game: int
+    decisions: list[list[int]]  # of each seat, one for each question that had more than one answer
 
 
 @dataclass(frozen=True)
@@ -37,6 +46,7 @@ class GameResult:
     fault: str = ""  # how it failed: the id and the details of the sentence
     details: dict[str, str | int] = field(default_factory=dict)
     notes: dict[str, object] = field(default_factory=dict)
+    times: Times | None = field(default=None, compare=False)  # results are the same whatever they took
 
 
 def play_game(plan: Plan, number: int) -> GameResult:
@@ -93,6 +103,8 @@ class Played:
         self.answers = 0
         self.lost: Forfeit | None = None
         self.notes = Notes(self.table) if plan.notes else None
+        self.begun = time.process_time_ns()
+        self.spent: list[list[int]] = [[] for _ in range(event.seats)]
 
     def play(self) -> None:
         """To the end, or to the title's limit; every entrant is handed imagined tables only."""
@@ -102,9 +114,12 @@ class Played:
         rng = seeded(derived(self.plan.seed, self.number, "bots"))
         while (asked := table.first()) >= 0 and not (limit and self.answers == limit):
             try:
-                answer = seats[asked].choose(table.imagine(asked, rng), asked, rng)
+                imagined, begun = table.imagine(asked, rng), time.process_time_ns()
+                answer = seats[asked].choose(imagined, asked, rng)
             except (Fault, BadLine) as fault:
                 raise Forfeit(asked, fault) from fault
+            if self.plan.times and len(table.answers(asked)) > 1:
+                self.spent[asked].append((time.process_time_ns() - begun) // 1000)
             self.decided(asked, answer)
             table.take(asked, answer)
             self.answers += 1
@@ -159,4 +174,5 @@ class Played:
             fault=fault.message if fault is not None else "",
             details=dict(fault.details) if fault is not None else {},
             notes=self.notes.done() if self.notes is not None else {},
+            times=Times((time.process_time_ns() - self.begun) // 1000, self.spent) if self.plan.times else None,
         )

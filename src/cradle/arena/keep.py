@@ -30,7 +30,8 @@ PLAN: Final = "plan.toml"
 CONTENT: Final = "content.toml"
 RULES: Final = "rules.json"
 GAMES: Final = "games.jsonl"
-KNOWN: Final = {field.name for field in fields(GameResult)}
+TIMES: Final = "times"  # stand only in the lines of a plan that wants them
+KNOWN: Final = {field.name for field in fields(GameResult)} - {TIMES}
 
 Engine = Callable[[Plan, Sequence[int], int], Iterator[GameResult]]
 
@@ -39,21 +40,74 @@ class KeepError(CradleError):
     """A folder in which the run cannot be kept or continued."""
 
 
-class Kept:
-    """An open folder. Nobody else can open it until it is closed."""
+class Lines:
+    """A file of a folder to which whole lines are appended. Nobody else can open it until it is closed."""
 
-    def __init__(self, folder: Path, plan: Plan, document: planfile.Document) -> None:
+    def __init__(self, folder: Path, name: str) -> None:
         self.folder = folder
-        self.plan = plan
-        self.count = 0
-        self.continued = False  # whether all games that were there have been told
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self.file = os.open(folder / GAMES, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
+            self.file = os.open(folder / name, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
         except OSError as error:
             raise self.trouble(error) from error
         try:
             self.lock()
+        except BaseException:
+            self.close()
+            raise
+
+    def trouble(self, error: OSError) -> KeepError:
+        return KeepError("arena-keep-trouble", {"folder": str(self.folder), "problem": error.strerror or str(error)})
+
+    def lock(self) -> None:
+        """Two runs at once would write the same lines twice."""
+        try:
+            import fcntl
+        except ImportError:  # not on this system
+            return
+        try:
+            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise KeepError("arena-keep-busy", {"folder": str(self.folder)}) from error
+
+    def mend(self) -> None:
+        """Take away a last line without its end."""
+        size = os.fstat(self.file).st_size
+        end = size
+        while end:
+            start = max(0, end - 65_536)
+            block = os.pread(self.file, end - start, start)
+            cut = block.rfind(b"\n")
+            if cut >= 0:
+                end = start + cut + 1
+                break
+            end = start
+        if end < size:
+            os.ftruncate(self.file, end)
+
+    def append(self, plain: object) -> None:
+        line = json.dumps(plain, separators=(",", ":")).encode() + b"\n"
+        try:
+            while line:
+                line = line[os.write(self.file, line) :]
+        except OSError as error:
+            with suppress(OSError):
+                self.mend()
+            raise self.trouble(error) from error
+
+    def close(self) -> None:
+        os.close(self.file)
+
+
+class Kept(Lines):
+    """The open folder of a run."""
+
+    def __init__(self, folder: Path, plan: Plan, document: planfile.Document) -> None:
+        self.plan = plan
+        self.count = 0
+        self.continued = False  # whether all games that were there have been told
+        super().__init__(folder, GAMES)
+        try:
             if (folder / PLAN).exists():
                 self.compare()
             else:
@@ -65,20 +119,6 @@ class Kept:
         except BaseException:
             self.close()
             raise
-
-    def trouble(self, error: OSError) -> KeepError:
-        return KeepError("arena-keep-trouble", {"folder": str(self.folder), "problem": error.strerror or str(error)})
-
-    def lock(self) -> None:
-        """Two runs at once would write the same games twice."""
-        try:
-            import fcntl
-        except ImportError:  # not on this system
-            return
-        try:
-            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise KeepError("arena-keep-busy", {"folder": str(self.folder)}) from error
 
     def begin(self, document: planfile.Document) -> None:
         """The plan comes last: where it is, the folder is whole."""
@@ -105,21 +145,6 @@ class Kept:
         if played != rules(self.plan):
             raise KeepError("arena-keep-rules", {"folder": str(self.folder)})
 
-    def mend(self) -> None:
-        """Take away a last line without its end."""
-        size = os.fstat(self.file).st_size
-        end = size
-        while end:
-            start = max(0, end - 65_536)
-            block = os.pread(self.file, end - start, start)
-            cut = block.rfind(b"\n")
-            if cut >= 0:
-                end = start + cut + 1
-                break
-            end = start
-        if end < size:
-            os.ftruncate(self.file, end)
-
     def results(self) -> Iterator[GameResult]:
         """The games that were finished before."""
         with (self.folder / GAMES).open("rb") as file:
@@ -133,23 +158,16 @@ class Kept:
                 yield result
 
     def add(self, result: GameResult) -> None:
-        line = json.dumps(asdict(result), separators=(",", ":")).encode() + b"\n"
-        try:
-            while line:
-                line = line[os.write(self.file, line) :]
-        except OSError as error:
-            with suppress(OSError):
-                self.mend()
-            raise self.trouble(error) from error
+        plain = asdict(result)
+        if result.times is None:
+            del plain[TIMES]
+        self.append(plain)
         self.count += 1
-
-    def close(self) -> None:
-        os.close(self.file)
 
 
 def read(line: bytes, plan: Plan, number: int) -> GameResult:
     """The game that a line tells of; ValueError or TypeError if it is not that game of the plan."""
-    if set(json.loads(line)) != KNOWN or number >= plan.games():
+    if set(json.loads(line)) != (KNOWN | {TIMES} if plan.times else KNOWN) or number >= plan.games():
         raise ValueError(number)
     result: GameResult = shape(GameResult).validate_json(line, strict=True)
     event, within = plan.place(number)
@@ -160,6 +178,8 @@ def read(line: bytes, plan: Plan, number: int) -> GameResult:
     if plan.notes:
         notes: GameNotes = shape(GameNotes).validate_json(json.dumps(result.notes), strict=True)
         each += [*notes.gained.values(), *notes.scores, *notes.lines.values()]
+    if plan.times:
+        each.append(result.times.decisions if result.times is not None else [])
     if any(len(one) != event.seats for one in each):
         raise ValueError(number)
     return result
@@ -198,13 +218,25 @@ def nameless(plan: Plan) -> dict[str, object]:
     return out
 
 
-def played(plan: Plan, jobs: int, kept: Kept | None = None, engine: Engine = results) -> Generator[GameResult]:
-    """All games of a plan in their order: first those that were kept, then the others, which are kept too."""
+def played(
+    plan: Plan,
+    jobs: int,
+    kept: Kept | None = None,
+    engine: Engine = results,
+    more: Callable[[], bool] = lambda: True,
+) -> Generator[GameResult]:
+    """All games of a plan in their order: first those that were kept, then the others, which are kept too.
+
+    `more` is asked before every game that is not kept yet; no more of them are played once it says no."""
     first = 0
     if kept is not None:
         yield from kept.results()
         first, kept.continued = kept.count, True
+    if first == plan.games() or not more():
+        return
     for result in engine(plan, range(first, plan.games()), jobs):
         if kept is not None:
             kept.add(result)
         yield result
+        if not more():
+            return

@@ -15,6 +15,7 @@ from cradle.core.rng import SEED_BITS
 
 BALANCED: Final = "balanced"  # every set of rivals meets equally often, each deal is played on all seats
 MOVING: Final = "moving"  # one line-up, a deal a game; the line-up moves on by one seat from game to game
+ALONE: Final = "alone"  # the first of two on each seat in turn of each deal, the second on all the others
 BUDGET: Final = 10.0  # seconds a move
 
 
@@ -50,6 +51,7 @@ class Plan:
     budget: float = BUDGET
     seating: str = BALANCED
     notes: bool = False  # whether each result carries notes of its game (`notes.py`)
+    times: bool = False  # whether each result says how long decisions took, which decides nothing
 
     def games(self) -> int:
         return sum(event.games for event in self.events)

@@ -10,11 +10,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from cradle import shelf
-from cradle.arena.plan import BALANCED, BUDGET, MOVING, BadPlan, Contender, Event, Plan
+from cradle.arena.plan import ALONE, BALANCED, BUDGET, MOVING, BadPlan, Contender, Event, Plan
 from cradle.arena.seating import round_length
 from cradle.core.rng import SEED_BITS
 
-FIELDS: Final = ["title", "players", "entrants", "games", "seed", "budget", "content", "seating", "notes", "options"]
+FIELDS: Final = [
+    "title", "players", "entrants", "games", "seed", "budget", "content", "seating", "notes", "times",
+    "options",
+]  # fmt: skip
 GAMES: Final = 100
 MOST_GAMES: Final = 100_000_000
 MOST_ENTRANTS: Final = 100
@@ -36,8 +39,10 @@ def make(document: Document, content: str | None = None) -> Plan:
     for field in document:
         if field not in FIELDS:
             raise BadPlan("arena-plan-unknown", {"field": field, "fields": ", ".join(FIELDS)})
-    seating, notes = seating_of(document), flag(document, "notes")
+    seating, notes, times = seating_of(document), flag(document, "notes"), flag(document, "times")
     contenders = entrants_of(document, seating == MOVING)
+    if seating == ALONE and len(contenders) != 2:
+        raise BadPlan("arena-plan-alone")
     titles, name = titles_of(document), str(document.get("content", ""))
     if content is not None and len(titles) > 1:
         raise BadPlan("arena-plan-content")
@@ -47,9 +52,9 @@ def make(document: Document, content: str | None = None) -> Plan:
         for seats in players_of(document, title):
             options = options_of(document, title, titles)
             shelf.title(title).choices(options, seats)
-            count = games if seating == MOVING else whole(games, len(contenders), seats)
+            count = {MOVING: games, ALONE: in_units(games, seats)}.get(seating, whole(games, len(contenders), seats))
             events.append(Event(title, seats, count, options, content, name))
-    return Plan(contenders, tuple(events), seed_of(document), budget_of(document), seating, notes)
+    return Plan(contenders, tuple(events), seed_of(document), budget_of(document), seating, notes, times)
 
 
 def defaults(plan: Plan) -> dict[str, object]:
@@ -62,6 +67,10 @@ def whole(games: int, contenders: int, seats: int) -> int:
     """At least so many, in whole rounds; in whole deals where they are not enough for a round."""
     unit = round_length(contenders, seats)
     unit = unit if unit <= games else seats
+    return in_units(games, unit)
+
+
+def in_units(games: int, unit: int) -> int:
     return -(-games // unit) * unit
 
 
@@ -98,7 +107,7 @@ def players_of(document: Document, title: str) -> list[int]:
 
 def seating_of(document: Document) -> str:
     value = document.get("seating", BALANCED)
-    if not isinstance(value, str) or value not in {BALANCED, MOVING}:
+    if not isinstance(value, str) or value not in {BALANCED, MOVING, ALONE}:
         raise wrong("seating")
     return value
 

@@ -5,6 +5,9 @@ to a set of contenders: a *line-up*. A round plays every line-up once, on a deal
 and everybody moves on by one seat each time: so in a deal each place of the line-up sits once on each seat, and in a
 round everybody meets every set of rivals, from every seat, equally often. From round to round the order round the
 table changes; all `(n - 1)!` of them take turns.
+
+Alone against the others. A deal is played `n` times, with the first contender on each seat in turn and the second on
+all the others. At two players that is balanced seating again.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from dataclasses import dataclass
 from math import comb, factorial, gcd
 from typing import Final
 
-from cradle.arena.plan import MOVING, Event, Plan, derived
+from cradle.arena.plan import ALONE, MOVING, Event, Plan, derived
 
 GOLDEN: Final = (
     0.6180339887498949  # steps of this part of a round visit its line-ups evenly, also where it is not finished
@@ -45,6 +48,9 @@ def seat(plan: Plan, event: Event, game: int) -> Seated:
     if plan.seating == MOVING:
         return Seated(game, derived(plan.seed, game), [(place + game) % m for place in range(n)])
     deal, turn = divmod(game, n)
+    if plan.seating == ALONE:
+        seed = derived(plan.seed, event.title, n, deal)
+        return Seated(deal, seed, [int(place != turn) for place in range(n)])
     turns, step = divmod(deal, line_ups(m, n))
     order = arrangement(line_up(step, m, n), turns % factorial(n - 1))
     seed = derived(plan.seed, event.title, n, deal)

@@ -11,6 +11,8 @@ from cradle.core.table import Table
 class Bot(ABC):
     """Chooses among the answers of a seat. The table it is handed is imagined: whatever it cannot know is made up."""
 
+    walks: int = 0  # what a decision gets; those that do not search have none
+
     @abstractmethod
     def choose(self, table: Table, seat: int, rng: Rng) -> int: ...
 
@@ -20,3 +22,8 @@ class Evaluation(ABC):
 
     @abstractmethod
     def worth(self, table: Table, seat: int) -> int: ...
+
+    def worths(self, table: Table, out: list[int]) -> None:
+        """What it is worth to each seat. A title overrides it where seats share work."""
+        for seat in range(table.seats):
+            out[seat] = self.worth(table, seat)

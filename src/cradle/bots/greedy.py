@@ -12,7 +12,10 @@ class GreedyBot(Bot):
         self.evaluation = evaluation
 
     def choose(self, table: Table, seat: int, rng: Rng) -> int:
-        answers = table.answers(seat)
+        return self.best_of(table, seat, table.answers(seat), rng)
+
+    def best_of(self, table: Table, seat: int, answers: list[int], rng: Rng) -> int:
+        """Of these answers the one that is worth most."""
         if len(answers) == 1:
             return answers[0]
         best = answers[0]
@@ -20,7 +23,7 @@ class GreedyBot(Bot):
         ties = 0
         luck = rng.fork()
         for answer in answers:
-            worth = self.worth_of(table.clone(), seat, answer, luck.copy())
+            worth = self.worth_of(table, seat, answer, luck)
             if ties == 0 or worth > best_worth:
                 best = answer
                 best_worth = worth
@@ -32,12 +35,20 @@ class GreedyBot(Bot):
         return best
 
     def worth_of(self, table: Table, seat: int, answer: int, luck: Rng) -> int:
-        """Take the answer and open it if it is sealed: the others then answer anything."""
-        table.take(seat, answer)
-        while table.waiting(seat):
-            other = table.first()
+        return self.evaluation.worth(tried(table, seat, answer, luck), seat)
+
+
+def tried(table: Table, seat: int, answer: int, luck: Rng) -> Table:
+    """A copy on which the answer is taken and, if it is sealed, opened: the others then answer anything, and the same
+    after each answer that is tried with this luck."""
+    t = table.clone()
+    t.take(seat, answer)
+    if t.waiting(seat):
+        same = luck.copy()
+        while t.waiting(seat):
+            other = t.first()
             if other < 0:
                 break
-            answers = table.answers(other)
-            table.take(other, answers[luck.below(len(answers))])
-        return self.evaluation.worth(table, seat)
+            answers = t.answers(other)
+            t.take(other, answers[same.below(len(answers))])
+    return t

@@ -93,7 +93,7 @@ class HorizonEvaluation(Evaluation):
         worth += (stock(p) + targets(t, values, seat)) * (lasting + 1) // (HORIZON + 1)
         worth += growth(t, p, values) * lasting // HORIZON
         worth += goals(t, seat) * (left + 1 if left < 2 else 2) * urgency(p) // 200
-        return worth + pending(t, values, seat) + whim(p)
+        return worth + pending(t, values, seat) + whim(p, PATIENCE)
 
     def values_of(self, printed: Printed) -> Values:
         """Kept for one box, made anew for another."""
@@ -118,17 +118,17 @@ def urgency(p: Player) -> int:
     return 100 + min(max(0, p.turns - EARLY), 20) * 8
 
 
-def whim(p: Player) -> int:
+def whim(p: Player, patience: int) -> int:
     """After so many turns tastes change, more so from turn to turn, or bots that all wait would wait for ever.
 
     The numbers of the position are scattered, so that no way of playing is always to a bot's taste.
     """
-    if p.turns <= PATIENCE:
+    if p.turns <= patience:
         return 0
     mixed = (p.turns * 7919 + sum(p.at) * 331 + p.coins * 97 + p.active * 53 + p.cubes() * 29) % 1000003
     mixed = mixed * 40503 % 1000003
     mixed = mixed * mixed % 1000003
-    return mixed % 101 * (p.turns - PATIENCE) * 3 // 10
+    return mixed % 101 * (p.turns - patience) * 3 // 10
 
 
 def stock(p: Player) -> int:
@@ -150,8 +150,10 @@ def stepped(n: int, each: list[int]) -> int:
     """So much for each of the first three, of the next three, and so on; nothing for the rest, or bots would hoard."""
     worth = 0
     for value in each:
-        worth += min(n, 3) * value
-        n -= min(n, 3)
+        if n <= 3:
+            return worth + n * value
+        worth += 3 * value
+        n -= 3
     return worth
 
 

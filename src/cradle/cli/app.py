@@ -14,7 +14,7 @@ from typer.exceptions import TyperException
 from cradle.cli import problems
 from cradle.cli.arena_app import arena
 from cradle.cli.help import Command, Group, translate
-from cradle.cli.options import MOST_SEATS, Content, Json, Lang, Options, Seed, TitleName
+from cradle.cli.options import MOST_SEATS, Content, Json, Lang, Minutes, Options, Seed, TitleName
 from cradle.cli.voice import Voice, voice_for, wanted_language
 from cradle.core.errors import CradleError
 from cradle.language import Language
@@ -62,7 +62,7 @@ def play(
     ] = 0,
     humans: Annotated[int, typer.Option(metavar="N", min=1, max=MOST_SEATS, help="help-humans")] = 1,
     seat: Annotated[int, typer.Option(metavar="N", min=1, max=MOST_SEATS, help="help-seat")] = 1,
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="help-bots")] = "greedy",
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="help-bots")] = "sensible",
     name: Annotated[list[str], typer.Option(metavar="NAME", help="help-name", show_default=False)] = [],  # noqa: B006
     option: Options = [],  # noqa: B006
     seed: Seed = "",
@@ -150,6 +150,34 @@ def simulate(
     simulate_games(ctx.obj, title, players, games, bots, seed, jobs, option, content, json)
 
 
+@app.command("ladder", cls=Command, help="help-ladder")
+def ladder(
+    ctx: typer.Context,
+    title: Annotated[str, typer.Argument(metavar="TITLE|all", help="help-ladder-title", show_default=False)],
+    players: Annotated[
+        int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-ladder-players", show_default=False)
+    ] = 0,
+    games: Annotated[
+        int, typer.Option(metavar="N", min=0, max=10_000_000, help="help-ladder-games", show_default=False)
+    ] = 0,
+    only: Annotated[str, typer.Option(metavar="A:B,…", help="help-ladder-only", show_default=False)] = "",
+    until_clear: Annotated[bool, typer.Option("--until-clear", help="help-ladder-clear", show_default=False)] = False,
+    minutes: Minutes = None,
+    seed: Seed = "1",
+    keep: Annotated[Path | None, typer.Option(metavar="FOLDER", help="help-ladder-keep", show_default=False)] = None,
+    write: Annotated[Path | None, typer.Option(metavar="FILE", help="help-ladder-write", show_default=False)] = None,
+    shares: Annotated[Path | None, typer.Option(metavar="FILE", help="help-ladder-shares", show_default=False)] = None,
+    jobs: Annotated[int, typer.Option(metavar="N", min=0, max=1024, help="help-jobs", show_default=False)] = 0,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    from cradle.cli.ladder import Means, Wish, climb
+    from cradle.cli.options import seed_number
+
+    wish = Wish(title, players, games, seed_number(seed), only, until_clear)
+    climb(ctx.obj, wish, Means(jobs, minutes, keep, write, shares), json)
+
+
 @app.command("replay", cls=Command, help="help-replay")
 def replay(
     ctx: typer.Context,
@@ -163,6 +191,64 @@ def replay(
     from cradle.cli.replay import replay_file
 
     replay_file(ctx.obj, file, check, -1 if to is None else to, content, json)
+
+
+@app.command("tune", cls=Command, help="help-tune")
+def tune(
+    ctx: typer.Context,
+    title: TitleName,
+    players: Annotated[
+        int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-tune-players", show_default=False)
+    ] = 0,
+    steps: Annotated[int, typer.Option(metavar="N", min=1, max=1_000_000, help="help-tune-steps")] = 200,
+    games: Annotated[int, typer.Option(metavar="N", min=1, max=1_000_000, help="help-tune-games")] = 24,
+    scale: Annotated[int, typer.Option(metavar="N", min=1, max=1_000_000, help="help-tune-scale")] = 20,
+    duel: Annotated[int, typer.Option(metavar="N", min=1, max=1_000_000, help="help-tune-duel")] = 400,
+    seed: Seed = "1",
+    minutes: Annotated[
+        float, typer.Option(metavar="N", min=0, max=100_000, help="help-tune-minutes", show_default=False)
+    ] = 0.0,
+    jobs: Annotated[int, typer.Option(metavar="N", min=0, max=1024, help="help-jobs", show_default=False)] = 0,
+    keep: Annotated[Path | None, typer.Option(metavar="FOLDER", help="help-tune-keep", show_default=False)] = None,
+    write: Annotated[bool, typer.Option("--write", help="help-tune-write", show_default=False)] = False,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    from cradle.arena.tune import planned
+    from cradle.cli.options import seed_number
+    from cradle.cli.tune import tune_title
+
+    plan = planned(title, players, steps, games, seed_number(seed), scale, duel)
+    tune_title(ctx.obj, plan, minutes, jobs, keep, write, json)
+
+
+@app.command("learn", cls=Command, help="help-learn")
+def learn(
+    ctx: typer.Context,
+    title: TitleName,
+    players: Annotated[
+        int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-tune-players", show_default=False)
+    ] = 0,
+    games: Annotated[int, typer.Option(metavar="N", min=12, max=1_000_000, help="help-learn-games")] = 400,
+    walks: Annotated[int, typer.Option(metavar="N", min=2, max=1_000_000, help="help-learn-walks")] = 60,
+    duel: Annotated[int, typer.Option(metavar="N", min=1, max=1_000_000, help="help-learn-duel")] = 200,
+    seed: Seed = "1",
+    minutes: Annotated[
+        float, typer.Option(metavar="N", min=0, max=100_000, help="help-learn-minutes", show_default=False)
+    ] = 0.0,
+    jobs: Annotated[int, typer.Option(metavar="N", min=0, max=1024, help="help-jobs", show_default=False)] = 0,
+    keep: Annotated[Path | None, typer.Option(metavar="FOLDER", help="help-learn-keep", show_default=False)] = None,
+    write: Annotated[bool, typer.Option("--write", help="help-learn-write", show_default=False)] = False,
+    anyway: Annotated[bool, typer.Option("--anyway", help="help-learn-anyway", show_default=False)] = False,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    from cradle.arena.learn import planned
+    from cradle.cli.learn import learn_title
+    from cradle.cli.options import seed_number
+
+    plan = planned(title, players, games, walks, seed_number(seed), duel)
+    learn_title(ctx.obj, plan, minutes, jobs, keep, write, anyway, json)
 
 
 @app.command("bench", cls=Command, help="help-bench")

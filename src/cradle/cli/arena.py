@@ -20,7 +20,7 @@ from cradle.arena import planfile
 from cradle.arena.engine import results
 from cradle.arena.game import GameResult, check
 from cradle.arena.keep import Engine, Kept, played
-from cradle.arena.plan import BadPlan, Plan
+from cradle.arena.plan import BALANCED, BadPlan, Plan
 from cradle.arena.ratings import Row, Standings
 from cradle.arena.seating import round_length
 from cradle.arena.stats import Share
@@ -121,7 +121,7 @@ def remarks(voice: Voice, document: dict[str, object], plan: Plan) -> None:
             details |= {"games": event.games, "wanted": str(wanted)}
             voice.complain(voice.language.say("arena-rounded", details))
         whole = round_length(len(plan.contenders), event.seats)
-        if event.games < whole:
+        if plan.seating == BALANCED and event.games < whole:
             details |= {"games": event.games, "round": whole}
             voice.complain(voice.language.say("arena-not-round", details))
 

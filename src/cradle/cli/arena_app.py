@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from cradle.cli.help import Command, Group
-from cradle.cli.options import MOST_SEATS, Content, Json, Lang, Options, TitleName
+from cradle.cli.options import MOST_SEATS, Content, Json, Lang, Minutes, Options, TitleName
 
 MOST_GAMES: Final = 100_000_000
 
@@ -97,6 +97,7 @@ def balance(
     players: Seats = 0,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES, help="help-games")] = 400,
     bots: LineUp = "greedy",
+    minutes: Minutes = None,
     seed: Seed = "1",
     option: Options = [],  # noqa: B006
     content: Content = None,
@@ -114,7 +115,7 @@ def balance(
     from cradle.cli.balance import Files, Wish, balance_title
 
     wish = Wish(title, players, games, bots, seed, option, content)
-    balance_title(ctx.obj, wish, Files(html, markdown, csv, parquet), keep, jobs, engine_at(ray), json)
+    balance_title(ctx.obj, wish, Files(html, markdown, csv, parquet), keep, jobs, engine_at(ray), json, minutes)
 
 
 @arena.command("export", cls=Command, help="help-export")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import shlex
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, replace
@@ -28,7 +29,7 @@ from cradle.arena.keep import Engine, played
 from cradle.arena.plan import MOVING, Plan
 from cradle.cli import papers
 from cradle.cli.arena import keeping
-from cradle.cli.options import line_up, own_content, seed_number, wishes
+from cradle.cli.options import deadline, line_up, own_content, seed_number, wishes
 from cradle.cli.problems import Complaint
 from cradle.cli.simulate import processors
 from cradle.cli.voice import Voice
@@ -90,7 +91,14 @@ class Files:
 
 
 def balance_title(
-    voice: Voice, wish: Wish, files: Files, keep: Path | None, jobs: int, engine: Engine, as_json: bool
+    voice: Voice,
+    wish: Wish,
+    files: Files,
+    keep: Path | None,
+    jobs: int,
+    engine: Engine,
+    as_json: bool,
+    minutes: float | None = None,
 ) -> None:
     document = {**wish.document(), "notes": True}
     plan = wish.plan(document)
@@ -103,16 +111,19 @@ def balance_title(
     title, box = shelf.title(event.title), shelf.box(event.title, event.content, event.content_name)
     tally = Tally(title, box, event.seats)
     nouns = box.nouns()
+    end, done = deadline(minutes), 0
     with ExitStack() as stack:
         kept = stack.enter_context(keeping(voice, keep, plan, document))
         tables = stack.enter_context(games_files(files))
-        for result in watched(voice, plan, played(plan, jobs or processors(), kept, engine)):
+        games = played(plan, jobs or processors(), kept, engine, lambda: time.monotonic() < end)
+        for result in watched(voice, plan, games):
+            done += 1
             tally.add(result)
             for table in tables:
                 for row in rows(result, nouns):
                     table.add(row)
     seed = f"{plan.seed:x}"
-    command = wish.command("balance", seed)
+    command = replace(wish, games=max(done, 1)).command("balance", seed)  # as many as there was time for
     writer = Writer(tally.balance(), Names(title, box, voice.language), command, seed)
     write_files(writer, files)
     if as_json:

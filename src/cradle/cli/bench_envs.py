@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from statistics import geometric_mean
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rich import box
 from rich.table import Table as Grid
 
 from cradle import shelf
-from cradle.arena.bench import REPEATS, compiled
+from cradle.arena.bench import compiled
 from cradle.cli.bench import ratio, usual_seats, whole
 from cradle.cli.voice import Voice
 
 if TYPE_CHECKING:
     from cradle.envs.measures import Pace
-
-FACES: Final = 3  # vector twice and aec: so many measurements a title
 
 
 def bench_envs(voice: Voice, names: list[str], players: int, seconds: float, peers: bool, as_json: bool) -> None:
@@ -32,63 +30,51 @@ def bench_envs(voice: Voice, names: list[str], players: int, seconds: float, pee
         needed(package)
     from cradle.envs import measures
 
-    paces: list[Pace] = []
-    missing: list[str] = []
-    with voice.err.status(voice.say("bench-measuring", name="…")) as status:
-        for title in titles:
-            status.update(voice.say("bench-measuring", name=title.name))
-            seats = players or usual_seats(title)
-            paces += [measures.vector(title.name, seats, seconds, tables) for tables in measures.TABLES]
-            paces.append(measures.aec(title.name, seats, seconds))
-        for game in measures.CLASSIC if peers else ():
-            status.update(voice.say("bench-measuring", name=game))
-            pace = measures.classic(game, seconds)
-            if pace is None:
-                missing.append(game)
-            else:
-                paces.append(pace)
-    ours = FACES * len(titles)
+    with voice.err.status(voice.say("bench-measuring", name="…")):
+        mine = [runner for t in titles for runner in measures.of_title(t.name, players or usual_seats(t))]
+        found = {game: measures.classic(game) for game in (measures.CLASSIC if peers else ())}
+        paces = measures.measure([*mine, *filter(None, found.values())], seconds)
+    ours, theirs = paces[: len(mine)], paces[len(mine) :]
+    missing = [game for game, runner in found.items() if runner is None]
     if as_json:
-        rows = [asdict(pace) for pace in paces]
+        told = {"titles": [asdict(pace) for pace in ours], "peers": [asdict(pace) for pace in theirs]}
         plain = [title.name for title in titles if not compiled(title.name)]
-        told = {"titles": rows[:ours], "plain": plain, "peers": rows[ours:], "missing": missing}
-        voice.json({**told, "repeats": REPEATS})
+        voice.json({**told, "plain": plain, "missing": missing, "repeats": measures.REPEATS})
         return
-    show_paces(voice, paces, ours)
+    show_paces(voice, ours, theirs, measures.REPEATS)
     for game in missing:
         voice.print("bench-missing", peer=f"PettingZoo {game}")
 
 
-def show_paces(voice: Voice, paces: list[Pace], ours: int) -> None:
-    voice.print("bench-envs-head", n=REPEATS)
+def show_paces(voice: Voice, ours: list[Pace], theirs: list[Pace], repeats: int) -> None:
+    voice.print("bench-envs-head", n=repeats)
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     grid.add_column(voice.say("bench-name"))
     grid.add_column(voice.say("bench-face"))
-    grid.add_column(voice.say("bench-steps"), justify="right", no_wrap=True)
-    for pace in paces[:ours]:
+    for message in ("bench-best", "bench-median"):
+        grid.add_column(voice.say(message), justify="right", no_wrap=True)
+    for pace in ours:
         name = voice.say("bench-title", title=voice.language.say(pace.name), seats=pace.seats)
         face = voice.say("bench-vector", tables=pace.tables) if pace.face == "vector" else "AEC"
-        grid.add_row(name, face, whole(pace.steps))
-    for peer in paces[ours:]:
-        grid.add_row(f"PettingZoo: {peer.name}", "AEC", whole(peer.steps))
+        grid.add_row(name, face, whole(pace.best), whole(pace.median))
+    for peer in theirs:
+        grid.add_row(f"PettingZoo: {peer.name}", "AEC", whole(peer.best), whole(peer.median))
     voice.out.print(grid)
-    titles = [pace.name for pace in paces[:ours:FACES]]
+    titles = list(dict.fromkeys(pace.name for pace in ours))
     for message, native in (("bench-compiled", True), ("bench-plain", False)):
         named = [voice.language.say(name) for name in titles if compiled(name) == native]
         if named:
             voice.print(message, titles=", ".join(named))
-    show_ratios(voice, paces[:ours], paces[ours:])
+    for peer in theirs:
+        show_ratios(voice, "bench-envs-ratio", ours, peer.best, peer=peer.name)
+    if theirs:
+        mean = geometric_mean([peer.best for peer in theirs])
+        show_ratios(voice, "bench-envs-mean", ours, mean, n=len(theirs))
 
 
-def show_ratios(voice: Voice, paces: list[Pace], peers: list[Pace]) -> None:
-    """Each title beside each peer, then beside all of them."""
-    for peer in peers:
-        for i in range(0, len(paces), FACES):
-            steps, alone = ratio(paces[i].steps, peer.steps), ratio(paces[i + FACES - 1].steps, peer.steps)
-            name = voice.language.say(paces[i].name)
-            voice.print("bench-envs-ratio", title=name, peer=peer.name, vector=steps, aec=alone)
-    for i in range(0, len(paces) if peers else 0, FACES):
-        theirs = geometric_mean([peer.steps for peer in peers])
-        steps, alone = ratio(paces[i].steps, theirs), ratio(paces[i + FACES - 1].steps, theirs)
-        name = voice.language.say(paces[i].name)
-        voice.print("bench-envs-mean", title=name, n=len(peers), vector=steps, aec=alone)
+def show_ratios(voice: Voice, message: str, ours: list[Pace], theirs: float, **peer: str | int) -> None:
+    """Each title with its few tables, and as AEC, beside a peer or all of them: the best of both."""
+    for vector, aec in zip(ours[::3], ours[2::3], strict=True):
+        name = voice.language.say(vector.name)
+        steps, alone = ratio(vector.best, theirs), ratio(aec.best, theirs)
+        voice.print(message, title=name, vector=steps, aec=alone, **peer)

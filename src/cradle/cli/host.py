@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import shlex
 import signal
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -14,12 +16,13 @@ from cradle.arena.plan import derived
 from cradle.boards import board_of
 from cradle.boards.scene import Scene
 from cradle.boards.sheet import winners_text
+from cradle.bots.aloud import Remark, to_people
 from cradle.cli import papers
 from cradle.cli.changes import outlooks
 from cradle.cli.keys import PARTS, Key, parse_key
 from cradle.cli.problems import Complaint
 from cradle.cli.screen import Screen
-from cradle.cli.seating import Seating
+from cradle.cli.seating import Seating, weaker_level
 from cradle.cli.voice import Voice
 from cradle.core.journal import Told
 from cradle.core.record import seed_of
@@ -27,8 +30,21 @@ from cradle.core.rng import Rng, seeded
 from cradle.core.sitting import Sitting
 from cradle.language import TitleLanguage
 
-ADVISER: Final = "greedy"  # the bot that gives hints
+ADVISER: Final = "skilled"  # the bot that gives hints
 REMEMBERED: Final = 8  # lines of the log that are shown when a game is taken up again
+
+
+LOG = logging.getLogger("cradle.cli")
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a bot said, and when: after how much of the log, and by the number of every eye."""
+
+    seat: int
+    remark: Remark
+    told: int
+    noticed: list[int]
 
 
 class Host:
@@ -42,11 +58,11 @@ class Host:
         self.words = TitleLanguage(voice.language, self.title, sitting.box, seating.names(voice))
         self.document = sitting.reading()
         self.screen = Screen(voice, self.words, board_of(self.title, self.document))
-        self.bots = {level: shelf.bot(level, self.title) for level in set(seating.chairs) & set(shelf.BOTS)}
         self.seen: dict[int, int] = {}  # the number that each person had noticed at the last answer
         self.facing = -1  # who sits at the keyboard
         self.last = -1  # who answered last
         self.remarks: list[str] = []
+        self.said: list[Said] = []
         self.written = sitting.record.text() if place.is_file() else None  # what is in the file, as far as we know
 
     def remark(self, sentence: str) -> None:
@@ -83,10 +99,37 @@ class Host:
         return seeded(derived(seed_of(self.sitting.record), len(self.sitting.record.lines), seat))
 
     def answer_bot(self, seat: int) -> None:
-        """Bots are handed imagined tables only."""
+        """Bots are handed imagined tables only. One that fails is replaced, and everybody is told."""
+        level = self.seating.chairs[seat]
+        try:
+            answer = self.advice(seat, level)
+            if answer not in self.sitting.table.answers(seat):
+                raise ValueError("an answer that is not allowed")
+        except Exception as error:
+            weaker = weaker_level(self.title, level)
+            if weaker is None:
+                raise
+            LOG.info("the bot %s failed", level, exc_info=error)
+            self.seating.chairs[seat] = weaker
+            self.sitting.record.header.update(self.seating.header())
+            say, name = self.voice.language.say, self.seating.names(self.voice)[seat]
+            names = {"failed": say(f"core-level-{level}"), "level": say(f"core-level-{weaker}")}
+            self.remark(self.voice.say("bot-failed", name=name, **names))
+            return
+        remarks = self.to_say(seat, level, answer)
+        self.answer(seat, answer)
+        journal = self.sitting.journal
+        self.said += [Said(seat, remark, len(journal.told), journal.noticed[:]) for remark in remarks]
+
+    def to_say(self, seat: int, level: str, answer: int) -> list[Remark]:
+        """What a bot says with its answer: to each person one sentence at most, and once about the same thing."""
+        found = shelf.remarks(self.title, self.sitting.table, seat, answer) if level != "random" else []
+        return to_people(found, self.seating.humans(), {said.remark.about for said in self.said if said.seat == seat})
+
+    def advice(self, seat: int, level: str) -> int:
+        """What a bot would answer for the seat."""
         rng = self.luck(seat)
-        bot = self.bots[self.seating.chairs[seat]]
-        self.answer(seat, bot.choose(self.sitting.table.imagine(seat, rng), seat, rng))
+        return shelf.bot(level, self.title).choose(self.sitting.table.imagine(seat, rng), seat, rng)
 
     def answer(self, seat: int, answer: int) -> None:
         self.sitting.answer(seat, answer)
@@ -136,13 +179,24 @@ class Host:
 
     def news(self, seat: int) -> list[str]:
         """What happened since the person's last answer; after a resume, what happened last."""
-        told = self.sitting.journal.since(seat, self.seen.get(seat))
-        if told is None:
+        seen = self.seen.get(seat)
+        told = self.sitting.journal.since(seat, seen)
+        if told is None or seen is None:
             return self.lines(self.sitting.journal.told, seat)[-REMEMBERED:]
-        return self.lines(told, seat)
+        return self.lines(told, seat, seen)
 
-    def lines(self, told: list[Told], seat: int) -> list[str]:
-        return [line for line in (self.words.news(one, seat) for one in told) if line]
+    def lines(self, told: list[Told], seat: int, seen: int = 0) -> list[str]:
+        """The end of the log, with what bots have said since then in its place."""
+        first = len(self.sitting.journal.told) - len(told)
+        heard = [said for said in self.said if said.noticed[seat] > seen]
+        out: list[str] = []
+        for at in range(len(told) + 1):
+            out += [self.spoken(said) for said in heard if said.told - first == at]
+            out += [self.words.news(told[at], seat)] if at < len(told) else []
+        return [line for line in out if line]
+
+    def spoken(self, said: Said) -> str:
+        return f"{self.words.players[said.seat]}: {self.words.label(said.remark.label)}"
 
     def serve(self, seat: int, key: Key, answers: list[int]) -> None:
         """Whatever a person can ask for without answering."""
@@ -162,9 +216,8 @@ class Host:
             self.screen.help(self.place)
 
     def hint(self, seat: int, answers: list[int]) -> str:
-        rng = self.luck(seat)
-        table = self.sitting.table.imagine(seat, rng)
-        answer = shelf.bot(ADVISER, self.title).choose(table, seat, rng)
+        known = shelf.levels(self.title)
+        answer = self.advice(seat, ADVISER if ADVISER in known else known[-1])
         label = self.words.label(self.sitting.table.label(seat, answer))
         return self.voice.say("hint", number=answers.index(answer) + 1, label=label)
 
@@ -226,5 +279,7 @@ class Host:
         seat = self.seating.humans()[0] if len(self.seating.humans()) == 1 else self.sitting.table.seats
         sheet = self.sitting.table.sheet()
         self.screen.final(self.scene(seat), self.news(seat), sheet)
+        for remark in self.remarks:
+            self.voice.complain(remark)
         self.voice.out.print(Text(winners_text(self.words, sheet), style="bold green"))
         self.voice.print("finished", file=str(place))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import secrets
+import time
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -19,6 +21,9 @@ Lang = Annotated[str, typer.Option("--lang", metavar="en|ru|pl", help="help-lang
 Options = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="help-option", show_default=False)]
 Content = Annotated[Path | None, typer.Option("--content", metavar="FILE", help="help-content", show_default=False)]
 Seed = Annotated[str, typer.Option("--seed", metavar="HEX", help="help-seed", show_default=False)]
+Minutes = Annotated[
+    float | None, typer.Option("--minutes", metavar="N", min=0, max=1_000_000, help="help-minutes", show_default=False)
+]
 Json = Annotated[bool, typer.Option("--json", help="help-json", show_default=False)]
 
 
@@ -41,6 +46,11 @@ def seed_number(text: str) -> int:
     if not digits or len(digits) > SEED_BITS // 4 or any(c not in "0123456789abcdef" for c in digits):
         raise Usage("seed-form", seed=text, digits=SEED_BITS // 4)
     return int(digits, 16)
+
+
+def deadline(minutes: float | None) -> float:
+    """On the monotonic clock."""
+    return math.inf if minutes is None else time.monotonic() + minutes * 60
 
 
 def own_content(path: Path | None) -> tuple[str | None, str]:

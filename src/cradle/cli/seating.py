@@ -7,7 +7,6 @@ from typing import Final
 from cradle import shelf
 from cradle.cli.problems import Usage
 from cradle.cli.voice import Voice
-from cradle.core.errors import BadSetup
 from cradle.core.record import Record, seats_of
 
 HUMAN: Final = "human"
@@ -83,8 +82,13 @@ def seating_of(record: Record, voice: Voice) -> Seating:
     return Seating(chairs, given)
 
 
+def weaker_level(title: str, level: str) -> str | None:
+    """Who plays on where this bot has failed: the next weaker level of the title."""
+    known = shelf.levels(title)
+    at = known.index(level)
+    return known[at - 1] if at else None
+
+
 def check_bots(levels: list[str], title: str) -> None:
     for level in levels:
-        if level not in shelf.BOTS:
-            raise BadSetup("core-setup-bot", {"bot": level, "bots": ", ".join(shelf.BOTS)})
         shelf.bot(level, title)

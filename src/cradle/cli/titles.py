@@ -7,6 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cradle import shelf
+from cradle.bots.levels import LEVELS
 from cradle.cli.voice import Voice
 from cradle.core.plain import Plain
 from cradle.core.title import Option, Title
@@ -20,6 +21,8 @@ def show(voice: Voice, as_json: bool) -> None:
         if i:
             voice.out.print()
         show_title(voice, shelf.title(name))
+    voice.out.print()
+    show_levels(voice)
     voice.out.print()
     voice.out.print(Text(voice.say("titles-affiliation"), style="dim"))
 
@@ -39,6 +42,26 @@ def show_title(voice: Voice, title: Title) -> None:
     for option in title.options:
         grid.add_row(f"--option {option.name}=…", option_text(voice, title, option), style="")
     voice.out.print(Padding(grid, (0, 0, 0, 2)))
+    levels = [level_text(title.name, level) for level in shelf.offered(title.name)]
+    voice.out.print(Padding(Text.assemble("--bots ", ("  ".join(levels), "cyan")), (0, 0, 0, 2)))
+
+
+def level_text(title: str, level: str) -> str:
+    """The level, and what it wins against the one before it where that was measured."""
+    share = shelf.share(title, level)
+    return f"{level} {share[0]}%" if share is not None else level
+
+
+def show_levels(voice: Voice) -> None:
+    """What is said of each level, once for all titles."""
+    voice.out.print(Text(voice.say("titles-levels"), style="bold"))
+    grid = Grid.grid(padding=(0, 2))
+    for level in LEVELS:
+        say = voice.language.say
+        grid.add_row(Text(level, style="cyan"), say(f"core-level-{level}"), say(f"core-level-{level}-about"))
+    voice.out.print(Padding(grid, (0, 0, 0, 2)))
+    if any(shelf.share(name, level) is not None for name in shelf.TITLES for level in shelf.offered(name)):
+        voice.out.print(Padding(Text(voice.say("titles-share"), style="dim"), (0, 0, 0, 2)))
 
 
 def option_text(voice: Voice, title: Title, option: Option) -> Text:
@@ -88,9 +111,16 @@ def title_data(voice: Voice, title: Title) -> Plain:
         "content": shelf.box(title.name).digest,
         "players": title.seats,
         "entries": {"source": confirmed, "reconstructed": reconstructed},
-        "bots": shelf.BOTS,
+        "bots": shelf.levels(title.name),
+        "levels": [level_data(voice, title.name, level) for level in shelf.offered(title.name)],
         "options": [option_data(voice, title, option) for option in title.options],
     }
+
+
+def level_data(voice: Voice, title: str, level: str) -> Plain:
+    name, about = (voice.language.say(f"core-level-{level}{part}") for part in ("", "-about"))
+    share, games = shelf.share(title, level) or (None, 0)
+    return {"level": level, "name": name, "about": about, "share": share, "games": games}
 
 
 def option_data(voice: Voice, title: Title, option: Option) -> Plain:

@@ -12,6 +12,7 @@ from cradle.core.cards import Cards
 from cradle.core.errors import BadPosition, Refused
 from cradle.core.journal import Journal
 from cradle.core.plain import Plain, check, items, number, row, rows
+from cradle.core.redeal import Hidden
 from cradle.core.rng import Rng
 from cradle.core.step import NOBODY, OPEN, SEALED, Question, Step, Steps, T, Together, dump_steps
 from cradle.core.table import Table
@@ -289,6 +290,15 @@ class Game(Table, Generic[T]):
             if s != eye:
                 t.sealed[s] = -1
                 t.notes[s] = []
+        return t
+
+    def hidden(self, eye: int) -> Hidden:
+        return Hidden(self.cards, eye)
+
+    def again(self, hidden: Hidden, rng: Rng) -> Game[T]:
+        t = self.clone()
+        t.rng = rng.fork()
+        hidden.deal(t.cards, rng)
         return t
 
     def mark(self) -> list[int]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, the words never are Python's ints; nothing else changes
 
 MASK: Final = 0xFFFFFFFF
 SEED_BITS: Final = 96
@@ -13,12 +16,12 @@ class Rng:
     """A small generator with 96 bits of seed, too many to try them all against what a player has seen."""
 
     def __init__(self, a: int, b: int, c: int, d: int) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
+        self.a: i64 = a & MASK
+        self.b: i64 = b & MASK
+        self.c: i64 = c & MASK
+        self.d: i64 = d & MASK
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
         b = self.b
         c = self.c
@@ -29,8 +32,8 @@ class Rng:
         self.c = (((c << 21) & MASK | (c >> 11)) + out) & MASK
         return out
 
-    def below(self, n: int) -> int:
-        """A number from 0 to n-1. Both factors stay under 2**30: beyond that compiled code falls back to big ints."""
+    def below(self, n: i64) -> int:
+        """A number from 0 to n-1, which is less than 2**35."""
         return ((self.word() >> 4) * n) >> 28
 
     def shuffle(self, items: list[int]) -> None:
@@ -48,7 +51,7 @@ class Rng:
         return Rng(self.word(), self.word(), self.word(), self.word())
 
     def row(self) -> list[int]:
-        return [self.a, self.b, self.c, self.d]
+        return [int(self.a), int(self.b), int(self.c), int(self.d)]
 
 
 def seeded(seed: int) -> Rng:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from cradle.core.journal import Journal, News
 from cradle.core.plain import Plain
+from cradle.core.redeal import Hidden
 from cradle.core.rng import Rng
 from cradle.core.sheet import ScoreSheet
 from cradle.core.words import Kind, Label
@@ -107,6 +108,14 @@ class Table(ABC):
     @abstractmethod
     def imagine(self, eye: int, rng: Rng) -> Table:
         """A clone in which all that the eye does not know is dealt anew."""
+
+    @abstractmethod
+    def hidden(self, eye: int) -> Hidden:
+        """Of an imagined table: where the cards lie that its eye does not know."""
+
+    @abstractmethod
+    def again(self, hidden: Hidden, rng: Rng) -> Table:
+        """Of an imagined table: another one that its eye imagines of the same position, cheaper than the first."""
 
     @abstractmethod
     def view(self, eye: int) -> Mapping[str, object]:

@@ -1,15 +1,18 @@
 """How fast environments are: steps a second with observation and mask, ours and PettingZoo's own classic games.
 
-A learner's thinking is not measured: random legal actions are chosen while the clock stands still.
+A learner's thinking is not measured: random legal actions are chosen while the clock stands still. Games are played to
+their ends, and the next ones begin by the clock. What is measured takes turns, so that all have good and bad seconds of
+the machine alike.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
+from statistics import median
 from typing import Any, Final
 
 import numpy as np
@@ -18,7 +21,6 @@ from numpy.typing import NDArray
 from cradle import envs
 
 REPEATS: Final = 5
-STRETCH: Final = 10  # actions of one agent after another that are timed together
 TABLES: Final = [32, 256]  # of a batch: few stay in the core's own memory
 CLASSIC: Final = {  # PettingZoo's own games, by the names of their modules
     "chess": "chess_v6",
@@ -32,13 +34,14 @@ CLASSIC: Final = {  # PettingZoo's own games, by the names of their modules
 
 @dataclass(frozen=True)
 class Pace:
-    """Steps a second of the processor's time, the least of several repeats for each stretch."""
+    """Steps a second of the processor's time: averages of repeats, the best and the median of them."""
 
     name: str
     face: str  # vector or aec
     seats: int
     tables: int
-    steps: float
+    best: float
+    median: float
 
 
 class Clock:
@@ -54,39 +57,40 @@ class Clock:
         return out
 
 
-def best(seconds: float, begin: Callable[[], Callable[[Clock], int]]) -> float:
-    """The same games several times over. Of each stretch of them the least time counts: other work only adds to it.
+@dataclass(frozen=True)
+class Runner:
+    """An environment that is played on and on."""
 
-    `begin` makes them anew, and gives what takes a stretch of steps by the clock and says how many."""
-    steps, least, spent = 0, list[float](), 0.0
-    walk = begin()
-    while spent < seconds / REPEATS:
-        clock = Clock()
-        steps += walk(clock)
-        least.append(clock.seconds)
-        spent += clock.seconds
-    for _ in range(REPEATS - 1):
-        walk = begin()
-        for i in range(len(least)):
-            clock = Clock()
-            walk(clock)
-            least[i] = min(least[i], clock.seconds)
-    return steps / sum(least)
+    name: str
+    face: str
+    seats: int
+    tables: int
+    warm_up: Callable[[], object]  # past the first game of every table
+    walk: Callable[[Clock], int]  # plays a stretch by the clock, and says how many steps that were
+
+    def repeat(self, seconds: float) -> float:
+        """Steps a second over so many seconds, or a little more."""
+        clock, steps = Clock(), 0
+        while clock.seconds < seconds:
+            steps += self.walk(clock)
+        return steps / clock.seconds
 
 
-def vector(title: str, seats: int, seconds: float, tables: int) -> Pace:
-    """Our batch, from an array of actions to the arrays of what comes of them."""
+def vector(title: str, seats: int, tables: int) -> Runner:
+    """Our batch, from an array of actions to the arrays of what comes of them. Its tables are everywhere in games."""
+    env, luck = envs.batch(title, tables, seats, seed=1), np.random.default_rng(1)
 
-    def begin() -> Callable[[Clock], int]:
-        env, luck = envs.batch(title, tables, seats, seed=1), np.random.default_rng(1)
+    def walk(clock: Clock) -> int:
+        clock.time(env.step, any_legal(env.seen.masks, luck))
+        return tables
 
-        def walk(clock: Clock) -> int:
-            clock.time(env.step, any_legal(env.seen.masks, luck))
-            return tables
+    def warm_up() -> None:
+        ended = np.zeros(tables, bool)
+        while not ended.all():
+            walk(Clock())
+            ended |= env.seen.ends > 0
 
-        return walk
-
-    return Pace(title, "vector", seats, tables, best(seconds, begin))
+    return Runner(title, "vector", seats, tables, warm_up, walk)
 
 
 def any_legal(masks: NDArray[np.int8], luck: np.random.Generator) -> NDArray[np.int64]:
@@ -97,42 +101,44 @@ def any_legal(masks: NDArray[np.int8], luck: np.random.Generator) -> NDArray[np.
     return np.asarray(columns[chosen])
 
 
-def aec(title: str, seats: int, seconds: float) -> Pace:
-    """Our face of PettingZoo, without its wrappers."""
-    return Pace(title, "aec", seats, 1, agent_after_agent(envs.aec(title, seats), seconds))
+def aec(name: str, env: Any) -> Runner:
+    """One agent after another, as PettingZoo has it: observe, with the mask, and step. A stretch is a whole game."""
+    env.reset(seed=1)
+    luck = Random(1)
+
+    def walk(clock: Clock) -> int:
+        steps = 0
+        while True:
+            seen, _, ended, called_off, _ = clock.time(env.last)
+            if ended or called_off:
+                clock.time(env.reset)
+                return steps
+            mask = seen["action_mask"] if isinstance(seen, dict) else env.infos[env.agent_selection]["action_mask"]
+            clock.time(env.step, luck.choice(np.flatnonzero(mask).tolist()))
+            steps += 1
+
+    return Runner(name, "aec", len(env.possible_agents), 1, lambda: walk(Clock()), walk)
 
 
-def classic(game: str, seconds: float) -> Pace | None:
+def of_title(title: str, seats: int) -> list[Runner]:
+    """Our faces; that of PettingZoo without its wrappers."""
+    return [*(vector(title, seats, tables) for tables in TABLES), aec(title, envs.aec(title, seats))]
+
+
+def classic(game: str) -> Runner | None:
     """One of PettingZoo's own, as its makers hand it out; none where something that it needs is not installed."""
     try:
-        env = import_module(f"pettingzoo.classic.{CLASSIC[game]}").env()
-        env.reset(seed=1)
+        return aec(game, import_module(f"pettingzoo.classic.{CLASSIC[game]}").env())
     except (ImportError, OSError):
         return None
-    return Pace(game, "aec", len(env.possible_agents), 1, agent_after_agent(env, seconds))
 
 
-def agent_after_agent(env: Any, seconds: float) -> float:
-    """Observe, with the mask, and step; the next game begins by the clock as well."""
-
-    def begin() -> Callable[[Clock], int]:
-        env.reset(seed=1)
-        luck = Random(1)
-
-        def walk(clock: Clock) -> int:
-            for _ in range(STRETCH):
-                act(env, luck, clock)
-            return STRETCH
-
-        return walk
-
-    return best(seconds, begin)
-
-
-def act(env: Any, luck: Random, clock: Clock) -> None:
-    seen, _, ended, called_off, _ = clock.time(env.last)
-    if ended or called_off:
-        clock.time(env.reset)
-        return
-    mask = seen["action_mask"] if isinstance(seen, dict) else env.infos[env.agent_selection]["action_mask"]
-    clock.time(env.step, luck.choice(np.flatnonzero(mask).tolist()))
+def measure(runners: Sequence[Runner], seconds: float) -> list[Pace]:
+    """So many seconds for each of them."""
+    for runner in runners:
+        runner.warm_up()
+    repeats = [[runner.repeat(seconds / REPEATS) for runner in runners] for _ in range(REPEATS)]
+    return [
+        Pace(runner.name, runner.face, runner.seats, runner.tables, max(speeds), median(speeds))
+        for runner, speeds in zip(runners, zip(*repeats, strict=True), strict=True)
+    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from threading import Lock
+from typing import Final
 
 from cachetools import LRUCache
 
@@ -13,6 +14,7 @@ from cradle.core.plain import Plain
 from cradle.core.title import Box
 from cradle.server.problem import Problem
 
+USUAL: Final = "sensible"
 STORED: LRUCache[tuple[str, str], Box] = LRUCache(maxsize=64)
 LOCK = Lock()  # boxes are made in threads
 
@@ -73,8 +75,14 @@ def must_know(title: str) -> None:
 
 @lru_cache(maxsize=64)
 def levels(title: str) -> tuple[str, ...]:
-    """The bots that can play the title."""
-    return tuple(level for level in shelf.BOTS if has_bot(level, title))
+    """The bots that can play the title, the weakest first."""
+    return tuple(level for level in shelf.levels(title) if has_bot(level, title))
+
+
+def usual_level(title: str) -> str:
+    """The level for whoever has not chosen one: a newcomer's rivals, and whoever stands in for somebody."""
+    known = levels(title)
+    return USUAL if USUAL in known else known[-1]
 
 
 def has_bot(level: str, title: str) -> bool:

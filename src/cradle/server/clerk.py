@@ -81,17 +81,20 @@ class Errand:
     table: Plain
     digest: str = ""  # of content other than the packaged one
     document: Plain | None = None  # that content itself
+    home: str = ""  # the table that it is about, where a process may keep something of it
 
     @classmethod
-    def about(cls, title: str, box: Box, table: Table, seat: int, rng: Rng) -> Errand:
+    def about(cls, title: str, box: Box, table: Table, seat: int, rng: Rng, home: str = "") -> Errand:
         imagined = table.imagine(seat, rng).dump()
         if box is shelf.box(title):
-            return cls(title, seat, imagined)
-        return cls(title, seat, imagined, box.digest, box.document)
+            return cls(title, seat, imagined, home=home)
+        return cls(title, seat, imagined, box.digest, box.document, home)
 
     async def give(self, clerk: Clerk, seconds: float, **wanted: object) -> Plain:
         """Own content is told only to a process that asks for it: once, not with every job."""
         told: Plain = {"title": self.title, "seat": self.seat, "table": self.table, "digest": self.digest, **wanted}
+        if self.home:
+            told["home"] = self.home
         reply = await clerk.ask(told, seconds)
         if reply.get("unknown"):
             reply = await clerk.ask({**told, "document": self.document}, seconds)

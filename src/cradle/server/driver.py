@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from typing import Final
 
+from cradle.bots.aloud import Remark
 from cradle.core.errors import CradleError
-from cradle.core.rng import SEED_BITS, seeded
+from cradle.server import aloud
 from cradle.server.away import Away
-from cradle.server.clerk import Errand
 from cradle.server.house import House, close
 from cradle.server.ladder import replace, sound
 from cradle.server.plan import Plan, now_ms
@@ -19,6 +19,7 @@ from cradle.server.play import LogEntry, Play
 from cradle.server.problem import Conflict, Problem
 from cradle.server.room import Room
 from cradle.server.thinkers import Failed, Thinkers
+from cradle.server.thoughts import Thought, due_seat, level_due, think_ahead
 
 LOG = logging.getLogger("cradle.server")
 AWAY_REST: Final = 1.0  # seconds before the database is asked again
@@ -57,10 +58,12 @@ class Driver:
     # -- when --------------------------------------------------------------------------------------------------
 
     def schedule(self, room: Room) -> None:
-        """Set the table's alarm to what it waits for next."""
+        """Set the table's alarm to what it waits for next; bots begin to think at once."""
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
+        if not self.stopping:
+            think_ahead(self.thinkers, room)
         due = room.row.due if room.plan.state == "playing" else None
         if due is not None and not room.thinking and not self.stopping:
             now = now_ms()
@@ -164,75 +167,57 @@ class Driver:
                 room.row.due = room.next_due(now_ms())
                 await self.house.store.set_due(room.row, play.entries)  # or it would be found due for ever
                 return
-            due = Due(room, play, *found) if found is not None and not called_off else None
+            due = self.due(room, play, *found) if found is not None and not called_off else None
         if due is None:
             await self.house.change(table, close)
         else:
             await self.answer(table, due)
 
+    def due(self, room: Room, play: Play, seat: int, level: str) -> Due:
+        """What was thought about since the bot was asked counts, unless its seat has learned something since."""
+        think_ahead(self.thinkers, room)
+        thought = room.thoughts.get(seat) or Thought(self.thinkers, room, play, seat, level)
+        spent = not room.plan.player_level(seat) and play.clocks.game_spent(seat, now_ms())
+        return Due(seat, level, play.sitting.numbers[seat], thought, spent)
+
     async def answer(self, table: str, due: Due) -> None:
         shown = False
+        remarks: list[Remark] = []
         try:
-            word = await self.think(due)
+            word = await due.thought.word()
         except Failed as failed:
             LOG.warning("table %s, seat %d: the bot %s failed: %s", table, due.seat, due.level, failed)
             await self.house.change(table, replaced(due.seat, due.level))
             return
+        if word is None:
+            return
 
         def act(room: Room, play: Play) -> LogEntry | None:
-            nonlocal shown
+            nonlocal shown, remarks
+            shown = False
             if play.sitting.numbers[due.seat] != due.number or level_due(room, play, due.seat) is None:
                 return None  # somebody was quicker, or has come back
+            remarks = aloud.to_say(room, play, due.seat, word)
             entry = play.answer(due.seat, word, None, now_ms())
             shown = not entry.hidden()
             return entry
 
-        await self.house.enter(table, act)
+        room = await self.house.enter(table, act)
+        if shown:  # what is answered face down is not spoken of
+            await aloud.say(self.house.store, room, due.seat, remarks)
         if due.spent and shown:  # at a sealed question it would tell that the seat had not answered
             await self.house.change(table, stand_in(due.seat, due.level))
 
-    async def think(self, due: Due) -> str:
-        if due.job is None:
-            return due.kind.word(due.answers[0])
-        return due.kind.word(await self.thinkers.think(due.job, due.level, due.answers, due.who))
 
-
+@dataclass(frozen=True)
 class Due:
     """A question that a bot is to answer, as it was when the table was looked at."""
 
-    def __init__(self, room: Room, play: Play, seat: int, level: str) -> None:
-        self.seat = seat
-        self.level = level
-        self.number = play.sitting.numbers[seat]
-        self.kind = play.table.kind(seat)
-        self.answers = play.table.answers(seat)
-        self.job: Errand | None = None
-        if len(self.answers) > 1:
-            luck = seeded(secrets.randbits(SEED_BITS))
-            self.job = Errand.about(room.plan.title, room.box(), play.table, seat, luck)
-        self.who = room.plan.host or room.row.id  # who wants a bot to think
-        self.spent = not room.plan.player_level(seat) and play.clocks.game_spent(seat, now_ms())
-
-
-def due_seat(room: Room, play: Play) -> tuple[int, str] | None:
-    """A bot's seat that is asked, else one whose time is over, and the bot that answers."""
-    for seat in [*room.bots_asked(), *play.table.asked()]:
-        level = level_due(room, play, seat)
-        if level is not None:
-            return seat, level
-    return None
-
-
-def level_due(room: Room, play: Play, seat: int) -> str | None:
-    """The bot that is to answer for the seat now."""
-    plan = room.plan
-    if seat not in play.table.asked():
-        return None
-    if plan.player_level(seat):
-        return plan.player_level(seat)
-    if plan.clock.bot is not None and play.clocks.overdue(seat, now_ms()):
-        return sound(plan.title, plan.places[seat], plan.clock.bot)
-    return None
+    seat: int
+    level: str
+    number: int
+    thought: Thought
+    spent: bool  # the person's time for the whole game is over
 
 
 def stand_in(seat: int, level: str) -> Callable[[Plan, Room], LogEntry | None]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from cradle.server.boxes import levels
+from cradle.server.boxes import levels, usual_level
 from cradle.server.plan import Place
 
 
 def sound(title: str, place: Place, level: str) -> str:
-    """This level, or the strongest that has not failed at this seat; random is the last resort."""
+    """This level, or the next weaker one that has not failed at this seat; random is the last resort."""
     if level not in place.failed:
         return level
-    return next((other for other in reversed(levels(title)) if other not in place.failed), "random")
+    known = levels(title)
+    at = known.index(level) if level in known else known.index(usual_level(title)) + 1  # one that there is no longer
+    return next((other for other in reversed(known[:at]) if other not in place.failed), "random")
 
 
 def replace(title: str, place: Place, level: str) -> None:

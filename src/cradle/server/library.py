@@ -11,12 +11,13 @@ from cradle.core.content import entry_ids
 from cradle.core.title import Box, Title
 from cradle.core.words import Wording
 from cradle.language import LANGUAGES
-from cradle.server.boxes import levels
+from cradle.server.boxes import levels, usual_level
 from cradle.server.problem import Problem
 from cradle.server.replies import (
     ChapterReply,
     ClauseReply,
     ContentReply,
+    LevelReply,
     RulesReply,
     TitleReply,
     TitlesReply,
@@ -60,8 +61,16 @@ def title_document(title: Title) -> TitleReply:
         "news": [{"name": news.name, "data": news.data, "secret": news.secret} for news in title.news],
         "score": score_lines(title, box),
         "bots": list(levels(title.name)),
+        "levels": [level_document(title.name, level) for level in shelf.offered(title.name)],
+        "usual": usual_level(title.name),
         "content": {"digest": box.digest, "provenance": provenance(box.document)},
     }
+
+
+def level_document(title: str, level: str) -> LevelReply:
+    """A level that people are offered, and what it wins against the one below, in hundredths, where that is known."""
+    share, games = shelf.share(title, level) or (None, 0)
+    return {"level": level, "share": share, "games": games}
 
 
 def score_lines(title: Title, box: Box) -> list[str]:

@@ -3,6 +3,8 @@
 Starts a server of its own on a temporary database, fills tables with people who answer at once, each seat with its
 own socket, and measures accepted answers a second, the time from an answer to its update, and memory a table. With
 `--previews` each asks what its answers would change as a browser does: when the question comes, without waiting for it.
+With `--bots master,master` bots sit at every table: then it also tells how long people wait until they are asked again,
+and how much memory the processes take in which bots think.
 """
 
 from __future__ import annotations
@@ -42,6 +44,7 @@ class Figures:
     games: int = 0
     computed: float = 0.0  # seconds of one core in the server
     delays: list[float] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)  # from an update without a question to the next one with it
     asked: int = 0
     previews: list[float] = field(default_factory=list)  # from the request to the reply; outdated ones have none
     stall: float = 0.0  # the longest that the server took for the smallest request
@@ -88,6 +91,7 @@ class Player:
         self.table = table
         self.seat = seat
         self.sent = 0.0
+        self.idle = 0.0  # since when others are asked
         self.number = -1  # of the last question that it answers
         self.answering: asyncio.Task[None] | None = None
         self.wanted: dict[int, float] = {}  # previews that were asked for, by question
@@ -117,6 +121,12 @@ class Player:
                 self.load.figures.games += self.seat == 0
                 return
             question = message["question"]
+            if question is None:
+                self.idle = self.idle or time.perf_counter()
+            elif self.idle:
+                if self.idle > self.load.begun:
+                    self.load.figures.waits.append(time.perf_counter() - self.idle)
+                self.idle = 0.0
             if question is not None and question["number"] != self.number:
                 if self.load.over:
                     return
@@ -162,14 +172,17 @@ class Load:
         self.begun = time.perf_counter()  # answers that were given before do not count
         self.seated: set[tuple[str, int]] = set()
         self.figures = Figures()
-        self.places = [{"kind": "me"}] * options.seats + [{"kind": "bot", "level": "random"}] * options.bots
+        bots = [{"kind": "bot", "level": level} for level in options.bots.split(",") if level]
+        self.places = [{"kind": "me"}] * options.seats + bots
+        self.pace: str = options.pace
+        self.thinking = 0  # kilobytes of the largest process in which bots think
 
     async def table(self) -> None:
         """One table after the other, until time is up."""
         http = Http(self.port)
         await http.guest()
         while not self.over:
-            body = {"title": self.title, "seats": self.places, "pace": "instant"}
+            body = {"title": self.title, "seats": self.places, "pace": self.pace}
             status, data = await http.ask("POST", "/api/tables", body)
             if status != 201:
                 self.figures.errors += 1
@@ -212,15 +225,26 @@ class Load:
             begun = time.perf_counter()
             await http.ask("GET", "/api/me")
             self.figures.stall = max(self.figures.stall, time.perf_counter() - begun)
+            self.thinking = max([self.thinking, *[memory(pid) for pid in thinkers_of(self.pid)]])
             await asyncio.sleep(PROBE)
 
 
 def memory(pid: int) -> int:
     """Resident kilobytes, where the system tells them."""
-    status = Path(f"/proc/{pid}/status")
-    if not status.exists():
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    except OSError:
         return 0
-    return next(int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+    return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0)
+
+
+def thinkers_of(pid: int) -> list[int]:
+    """The processes in which bots think, where the system tells them."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in children if b"thinker" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    except OSError:
+        return []
 
 
 def processor_seconds(pid: int) -> float:
@@ -260,6 +284,9 @@ async def measure(options: argparse.Namespace, port: int, pid: int) -> dict[str,
         "server ms of one core an answer": round(1000 * figures.computed / max(1, figures.answers), 2),
         "answer to update p50 ms": cut(figures.delays, 50),
         "answer to update p99 ms": cut(figures.delays, 99),
+        "asked again after p50 ms": cut(figures.waits, 50),
+        "asked again after p99 ms": cut(figures.waits, 99),
+        "MB of a process that thinks": round(load.thinking / 1024, 1),
         "previews asked for a second": round(figures.asked / spent, 1),
         "previews told a second": round(len(figures.previews) / spent, 1),
         "preview p50 ms": cut(figures.previews, 50),
@@ -287,7 +314,8 @@ def main() -> None:
     parser.add_argument("--title", default="hadara")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=2, help="people at a table")
-    parser.add_argument("--bots", type=int, default=0, help="bots at a table")
+    parser.add_argument("--bots", default="", help="levels of the bots at a table, such as master,master")
+    parser.add_argument("--pace", default="instant", help="pace of the bots: instant, fast, normal or slow")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--think", type=float, default=0.0, help="seconds before an answer; 0: at once, to saturation")
     parser.add_argument("--database", default="", help="default: a temporary SQLite file")

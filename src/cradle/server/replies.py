@@ -47,6 +47,12 @@ class ContentSummary(TypedDict):
     provenance: dict[str, int]
 
 
+class LevelReply(TypedDict):
+    level: str
+    share: int | None
+    games: int
+
+
 class TitleReply(TypedDict):
     name: str
     version: int
@@ -57,6 +63,8 @@ class TitleReply(TypedDict):
     news: list[NewsKindReply]
     score: list[str]
     bots: list[str]
+    levels: list[LevelReply]
+    usual: str
     content: ContentSummary
 
 
@@ -326,6 +334,7 @@ class ChatReply(TypedDict):
     seat: int | None
     name: str
     text: str
+    said: LabelReply | None
     at: int
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import defaultdict
 from collections.abc import Iterator
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from pydantic_core import to_json
 
@@ -20,6 +21,9 @@ from cradle.server.previews import Outlooks
 from cradle.server.replies import Happened, Position, Stamp
 from cradle.server.settings import PACES
 from cradle.server.store import ChatLine, Row, Store
+
+if TYPE_CHECKING:
+    from cradle.server.thoughts import Preparation, Thought
 
 
 class Listener(Protocol):
@@ -67,9 +71,13 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.alarm = 0  # the number of the timer
         self.thinking = False
+        self.thoughts: dict[int, Thought] = {}  # of the bots that are asked, by seat
+        self.preparation: Preparation | None = None  # of the bot that comes next
+        self.prepared: Preparation | None = None  # the last one, which may still end its slice
         self.pages: dict[int, Page] = {}
         self.outlooks: dict[int, Outlooks] = {}
         self.chat = 0  # number of the last line that was handed to the listeners
+        self.said: dict[int, set[str]] = defaultdict(set)  # by seats of bots, what they have spoken of
         self.hushed: int | None = None  # the seat whose sealed answer is being written
         self.unknown = False  # what is in memory may not be what is written: whoever holds it next asks the database
         self.troubles = 0  # how often in a row it could not be driven on
@@ -129,6 +137,13 @@ class Room:
             self.chat = new[-1].number
             for listener in list(self.listeners):
                 listener.hear(new)
+
+    async def spread(self, store: Store, line: ChatLine) -> None:
+        """A line that was written just now, and what was said elsewhere before it."""
+        if line.number == self.chat + 1:
+            self.hand([line])
+        else:
+            await self.read_chat(store)
 
     async def read_chat(self, store: Store) -> None:
         """What was said in another process: read once for all listeners."""

@@ -23,7 +23,7 @@ from cradle.core.errors import BadSetup
 from cradle.parent import die_with_parent
 from cradle.server.app import make_app
 from cradle.server.garbage import spare_what_stays
-from cradle.server.settings import LOOPBACK, Settings, database_url, several
+from cradle.server.settings import LOOPBACK, Settings, cores, database_url, several
 from cradle.server.start import prepare
 from cradle.server.wire import OpenWire, Wire
 
@@ -53,7 +53,9 @@ def serve(
     url = database_url(database)
     if workers > 1 and not several(url):
         raise BadSetup("server-workers", {"workers": workers})
-    settings = Settings(database=database, hosts=hosts_for(host, allowed), proxies=checked_proxies(proxies))
+    thinkers = max(1, cores() // workers)  # all processes together think on every core once
+    hosts, believed = hosts_for(host, allowed), checked_proxies(proxies)
+    settings = Settings(database=database, hosts=hosts, proxies=believed, thinkers=thinkers)
     check_port(host, port)
     prepare(url)
     allow_many_files()

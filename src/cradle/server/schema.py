@@ -145,11 +145,12 @@ CHAT: Final = Table(
     METADATA,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("person", ForeignKey("persons.id"), nullable=False, index=True),
+    Column("person", ForeignKey("persons.id"), index=True),  # nobody: a bot said it
     Column("seat", Integer),
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("key", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("said", Text),  # a message with its arguments, in place of the text
     UniqueConstraint("table", "key"),
 )

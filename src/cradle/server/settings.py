@@ -24,7 +24,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded headers are believed
     limits: bool = True  # limits on how often things may be done
     thinkers: int = 0  # processes for bots; 0: one a core
-    think_seconds: float = 3.0  # what a bot may take for one answer
+    think_seconds: float = 3.0  # what a bot may take for one answer, if no other wants to think
     snapshot_every: int = 40  # answers between two snapshots
     rooms: int = 5000  # tables kept in memory
     sweep_seconds: float = 5.0  # how often tables are looked for that nobody drives on
@@ -35,7 +35,12 @@ class Settings:
         return database_url(self.database)
 
     def thinker_count(self) -> int:
-        return self.thinkers or max(1, os.cpu_count() or 1)
+        return self.thinkers or cores()
+
+
+def cores() -> int:
+    """As many as this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def default_database() -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Final
@@ -19,6 +20,7 @@ from cradle.server.ledger import GOODBYE, Ledger, Work
 from cradle.server.plan import Plan
 from cradle.server.play import LogEntry
 from cradle.server.problem import Conflict
+from cradle.server.replies import LabelReply
 from cradle.server.schema import CHAT, ENTRIES, LINKS, PLACES, SNAPSHOTS, TABLES
 
 BUSY: Final = round(SECONDS * 800)  # milliseconds that SQLite waits for another writer: less than anybody else waits
@@ -35,6 +37,7 @@ ROW = (
     TABLES.c.record,
     TABLES.c.content,
 )
+LINE = (CHAT.c.number, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.said)
 
 
 @dataclass
@@ -59,6 +62,9 @@ class ChatLine:
     name: str
     text: str
     at: int
+    said: str | None = (
+        None  # a message with its arguments as JSON, which has no text: readers have it in their language
+    )
 
 
 def make_engine(url: URL) -> AsyncEngine:
@@ -228,7 +234,7 @@ class Store:
 
     async def chat(self, table: str, after: int, limit: int = 200) -> list[ChatLine]:
         query = (
-            select(CHAT.c.number, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
+            select(*LINE)
             .where(CHAT.c.table == table, CHAT.c.number > after)
             .order_by(CHAT.c.number.desc())
             .limit(limit)
@@ -237,21 +243,29 @@ class Store:
         return [ChatLine(*row) for row in reversed(rows)]
 
     async def say(
-        self, table: str, person: str, seat: int | None, name: str, words: str, key: str, at: int
+        self,
+        table: str,
+        person: str | None,
+        seat: int | None,
+        name: str,
+        words: str,
+        key: str,
+        at: int,
+        message: LabelReply | None = None,
     ) -> ChatLine:
         """One line more; the same key gives the line that is there already."""
 
         async def work(connection: AsyncConnection) -> ChatLine:
-            known = select(CHAT.c.number, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
-            found = (await connection.execute(known.where(CHAT.c.table == table, CHAT.c.key == key))).one_or_none()
+            known = select(*LINE).where(CHAT.c.table == table, CHAT.c.key == key)
+            found = (await connection.execute(known)).one_or_none()
             if found is not None:
                 return ChatLine(*found)
             last = select(CHAT.c.number).where(CHAT.c.table == table).order_by(CHAT.c.number.desc()).limit(1)
             number = ((await connection.execute(last)).scalar_one_or_none() or 0) + 1
-            line = {"number": number, "seat": seat, "name": name, "text": words, "at": at}
-            await connection.execute(insert(CHAT).values(table=table, person=person, key=key, **line))
+            line = ChatLine(number, seat, name, words, at, json.dumps(message) if message is not None else None)
+            await connection.execute(insert(CHAT).values(table=table, person=person, key=key, **vars(line)))
             await self.ledger.ring(connection, f"chat {table}")
-            return ChatLine(number, seat, name, words, at)
+            return line
 
         for _ in range(5):
             try:

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+from typing import Final
 
-from cradle import shelf
 from cradle.core.plain import Plain
 from cradle.core.rng import SEED_BITS, seeded
 from cradle.core.table import Table
+from cradle.server.minds import Minds, Who
+from cradle.server.slices import Rates
 from cradle.server.working import at_table, serve
+
+NICE: Final = 15  # people come first
+MINDS: Final = Minds(Rates())
 
 
 def think(job: Plain, table: Table, seat: int) -> Plain:
-    bot = shelf.bot(str(job["level"]), str(job["title"]))
-    return {"answer": bot.choose(table, seat, seeded(secrets.randbits(SEED_BITS)))}
+    budget = job["budget"]
+    assert isinstance(budget, float | int)
+    who = Who(str(job.get("home") or ""), str(job["title"]), str(job["level"]), table.seats, seat)
+    rng = seeded(secrets.randbits(SEED_BITS))
+    if job.get("ponder"):
+        more = MINDS.ponder(who, table, rng, budget)
+        return {"more": bool(more), "simple": more is None}
+    return {"answer": MINDS.answer(who, table, rng, budget)}
 
 
 def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     serve(lambda job: at_table(job, think))
 
 

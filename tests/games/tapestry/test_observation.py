@@ -155,7 +155,7 @@ def test_the_map() -> None:
     t.turn_at[spot] = 4
     t.first_at[spot] = 1 | (BUILDING + 2) << 3 | LYING
     t.second_at[spot] = 0 | (LANDMARK + 5) << 3
-    t.second_at[bare] = 2 | TRADER << 3  # the first piece has gone
+    t.first_at[bare] = 2 | TRADER << 3
     t.control[spot] = 1
     mine, other = seen(t, 0), seen(t, 1)
     names = ["tile", "turn", "control", "first", "first.side", "first.lying", "second", "second.side", "second.lying"]
@@ -240,6 +240,7 @@ def test_all_that_lies_before_a_player() -> None:
     p.achieved = 0b101
     p.visited = 1 << 3 | 1 << 13 | BATTERY
     p.cells = [0] * 79 + [5, 23]
+    p.low, p.high, p.rock_low, p.rock_high = 0, 0b11 << 34, 0, 0
     p.outside = [2, 2, 23]
     t.cards.draw(TAPESTRY_DECK, t.zone(2, PRIVATE), 0)
     spent = t.cards.draw(TAPESTRY_DECK, t.zone(2, SPENT), t.cards.everybody)

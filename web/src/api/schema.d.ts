@@ -615,6 +615,7 @@ export interface components {
             name: string;
             /** Text */
             text: string;
+            said: components["schemas"]["LabelReply"] | null;
             /** At */
             at: number;
         };
@@ -814,6 +815,15 @@ export interface components {
             args: {
                 [key: string]: number;
             };
+        };
+        /** LevelReply */
+        LevelReply: {
+            /** Level */
+            level: string;
+            /** Share */
+            share: number | null;
+            /** Games */
+            games: number;
         };
         /** Link */
         Link: {
@@ -1321,6 +1331,10 @@ export interface components {
             score: string[];
             /** Bots */
             bots: string[];
+            /** Levels */
+            levels: components["schemas"]["LevelReply"][];
+            /** Usual */
+            usual: string;
             content: components["schemas"]["ContentSummary"];
         };
         /** TitlesReply */

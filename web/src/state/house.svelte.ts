@@ -91,7 +91,16 @@ export function sentence(problem: Message): string {
 }
 
 export function levelName(level: string): string {
-  return words.has(`web-level-${level}`) ? t(`level-${level}`) : level;
+  return words.has(`core-level-${level}`) ? words.say(`core-level-${level}`) : level;
+}
+
+/** A sentence about a level, and what it wins against the one below where that was measured. */
+export function levelAbout(title: Title, level: string): string {
+  const about = words.has(`core-level-${level}-about`) ? words.say(`core-level-${level}-about`) : '';
+  const found = title.levels.find((each) => each.level === level);
+  if (!found || found.share === null) return about;
+  const share = words.say('core-level-share', { share: found.share, games: found.games });
+  return `${about} ${share.charAt(0).toLocaleUpperCase()}${share.slice(1)}.`.trim();
 }
 
 export function seatName(seat: Seat): string {

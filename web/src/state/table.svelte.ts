@@ -3,7 +3,6 @@ import { Live, type Link } from '../api/live';
 import { Outbox } from '../api/outbox';
 import type { Answer, Chat, Content, Game, LiveMessage, Message, News, Table, Title, Why } from '../api/types';
 import type { TitleLanguage } from '../words/language';
-import { usualLevel } from '../ui/boxes';
 import { declines, givesUp } from './giving';
 import { house, playerNames, sentence } from './house.svelte';
 import { type Line, Logbook } from './logbook';
@@ -269,8 +268,8 @@ export class TableState {
   }
 
   /** Give a seat to a bot, as the host, or whoever decides in the host's place. */
-  async giveToBot(seat: number): Promise<void> {
-    const level = this.table?.clock.bot ?? (this.title ? usualLevel(this.title) : null);
+  async giveToBot(seat: number, wanted = ''): Promise<void> {
+    const level = wanted || (this.table?.clock.bot ?? this.title?.usual);
     if (level) await house.attempt(() => api.setSeat(this.id, seat, { kind: 'bot', level }));
   }
 

@@ -49,7 +49,7 @@ const preview = (eye: number, changes: Preview['changes']): Preview => ({
   number: NUMBER,
   changes,
 });
-const said = (id: number, seat: number | null): Chat => ({ id, seat, name: 'x', text: 'hello', at: 0 });
+const said = (id: number, seat: number | null): Chat => ({ id, seat, name: 'x', text: 'hello', said: null, at: 0 });
 
 /** The same answers, as the server names them: without what they would change. */
 function bare(count = 0): Game {

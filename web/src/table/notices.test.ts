@@ -152,7 +152,7 @@ describe('the notices at a table', () => {
 
   it('let me come back to the seat on which a bot plays for me', async () => {
     const state = shown([person(0, { stand_in: 'greedy' }), person(1)]);
-    expect(text()).toContain('A bot (sensible) plays for you.');
+    expect(text()).toContain('A bot (greedy) plays for you.');
     await press('Play on myself');
     expect(state.comeBack).toHaveBeenCalledOnce();
   });
@@ -161,12 +161,12 @@ describe('the notices at a table', () => {
     const clocks = [{ seat: 0, move: null, game: 0, running: false }];
     const over = { game: { ...DRAFT, clocks } } as Partial<TableState>;
     shown([person(0, { stand_in: 'greedy' }), person(1)], {}, over);
-    expect(text()).toBe('A bot (sensible) plays for you.');
+    expect(text()).toBe('A bot (greedy) plays for you.');
   });
 
   it('say that a bot has failed, until it is read', async () => {
-    shown([person(0), person(1, { kind: 'bot', level: 'random', failed: 'greedy' })]);
-    expect(text()).toContain('Bo: this bot (sensible) failed; another one (carefree) plays on.');
+    shown([person(0), person(1, { kind: 'bot', level: 'expert', failed: 'master' })]);
+    expect(text()).toContain('Bo: this bot (master) failed; a weaker one (expert) plays on.');
     await press('Close');
     expect(text()).toBe('');
   });

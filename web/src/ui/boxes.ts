@@ -24,15 +24,10 @@ export function face(title: string): Face {
   return FACES[title] ?? { icon: meeple, minutes: 60, weight: 3, pattern: 'rays' };
 }
 
-/** The level that a newcomer meets: the second one where there are several. */
-export function usualLevel(title: Title): string {
-  return title.bots[Math.min(1, title.bots.length - 1)] ?? 'random';
-}
-
 /** Against bots now: a usual number of seats, nothing to choose. */
 export function quickStart(title: Title): NewTable {
   const seats = title.seats.includes(3) ? 3 : (title.seats[0] ?? 2);
-  const level = usualLevel(title);
+  const level = title.usual;
   return {
     title: title.name,
     seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, level }))],

@@ -7,7 +7,20 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from cradle.core.observation import Field, Layout, Observer, fill, lay, mark, mark_known, of_seats, put, put_all
+from cradle.core.observation import (
+    Field,
+    Layout,
+    Observer,
+    fill,
+    lay,
+    mark,
+    mark_all,
+    mark_known,
+    of_seats,
+    put,
+    put_all,
+    put_things,
+)
 from cradle.core.table import Table
 from cradle.games.hadara import scoring
 from cradle.games.hadara.box import (
@@ -43,7 +56,6 @@ from cradle.games.hadara.zones import (
     STACK,
     STAGES,
     TAKEN,
-    UNCARVED,
 )
 
 MANY: Final = 999  # coins, steps of a track, points: more is written as this
@@ -186,7 +198,7 @@ class HadaraObserver(Observer):
 
 
 def put_table(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
-    at = put_all(out, at, t.choices, 0, 2)
+    at = mark_all(out, at, t.choices, len(OPTIONS))
     epoch: i64 = t.epoch
     out[at] = i16(epoch + 1)
     out[at + 1] = i16(t.phase)
@@ -203,7 +215,7 @@ def put_table(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
     else:
         at += 1 + EPOCHS
     out[at] = i16(t.wheel)
-    at = put_all(out, at + 1, t.ring, 0, 4)
+    at = mark_all(out, at + 1, t.ring, len(COLOURS))
     zones = t.cards.zones
     at = put_sizes(out, at, zones, DECK, len(COLOURS))
     at = put_sizes(out, at, zones, PILE, len(COLOURS))
@@ -301,8 +313,8 @@ def put_seat(t: Hadara, p: Player, seat: int, out: vec[i16], at: i64) -> i64:
 
 def put_goods(t: Hadara, p: Player, out: vec[i16], at: i64) -> i64:
     """Tiles, busts, colonies and medals, and what busts and colonies ask."""
-    at = put_all(out, at, p.tiles, 0, EACH)
-    at = at + BUSTS if p.busts is NO_BUSTS else put_all(out, at, p.busts, UNCARVED, 2 * len(TRACKS) - 1)
+    at = mark_all(out, at, p.tiles, len(TRACKS))
+    at = at + BUSTS if p.busts is NO_BUSTS else put_things(out, at, p.busts, BUSTS)
     taken: i64 = p.taken
     annexed: i64 = p.annexed
     value: i64 = 0

@@ -67,20 +67,19 @@ def bust(t: Hadara, p: Player, i: int) -> int:
 def silver(p: Player) -> int:
     """Hadara 13.4, 14.16: half the track, rounded up for each medal; full for the medals that gain most by it."""
     points = 0
-    gains: list[int] = []
     for tile in p.silver:
-        half = (p.tracks[tile] + 1) // 2
-        points += half
-        gains.append(p.tracks[tile] - half)
+        points += (p.tracks[tile] + 1) >> 1
     if p.perks.silver_full:
-        gains.sort(reverse=True)
+        gains = sorted([p.tracks[tile] >> 1 for tile in p.silver], reverse=True)
         points += sum(gains[: p.perks.silver_full])
     return points
 
 
 def gold(t: Hadara, p: Player) -> int:
     """Hadara 13.5, 14.17: points for sets by gold medals and by set points."""
-    points = p.perks.set_points * sets(p.colours, 0)
+    points = 0
+    if p.perks.set_points:
+        points += p.perks.set_points * sets(p.colours, 0)
     if p.gold:
         points += t.reading.printed.points_per_set * p.gold * sets(p.colours, p.perks.jokers)
     return points
@@ -89,6 +88,11 @@ def gold(t: Hadara, p: Player) -> int:
 def sets(colours: list[int], jokers: int) -> int:
     """Hadara 13.5a, 14.18: complete sets; a joker is a purple card that may stand for another colour instead."""
     n = colours[PURPLE]
+    if not jokers:
+        for count in colours:
+            if count < n:
+                n = count
+        return n
     while n > 0:
         missing = 0
         for colour in range(PURPLE):

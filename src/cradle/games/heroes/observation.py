@@ -12,7 +12,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from cradle.core.observation import Layout, Observer, fill, lay, of_seats, put, put_bits
+from cradle.core.observation import Layout, Observer, fill, lay, mark_bits, of_seats, put
 from cradle.core.table import Table
 from cradle.games.heroes.building import Consent
 from cradle.games.heroes.events import Strike, Ward
@@ -51,6 +51,7 @@ from cradle.games.heroes.pieces import (
     DECK,
     DISCARD,
     DRAWN,
+    HAND,
     HERO_ARMY,
     HERO_LED,
     LED,
@@ -114,12 +115,9 @@ class HeroesObserver(Observer):
         at = self.write_draft(t, eye, out, at)
         at = self.write_battle(t, eye, out, at)
         at = self.write_question(t, eye, out, at)
-        seat = eye
-        for n in range(t.seats):
-            write_tribe(t, seat, eye, out, at + n * self.seat_size)
-            seat += 1
-            if seat == t.seats:
-                seat = 0
+        for n in range(self.seats):
+            seat = me + n if me + n < self.seats else me + n - self.seats
+            write_tribe(t, seat, me, out, at + n * self.seat_size)
         for promise in t.promises:
             self.add_promise(promise, t.round, me, out, at)
         self.write_offers(t, me, out, at)
@@ -366,15 +364,17 @@ def write_cards(t: Heroes, side: int, eye: int, out: vec[i16], at: i64) -> i64:
     known = cast("list[i64]", t.cards.known)
     strengths = cast("list[i64]", t.printed.strengths)
     for card in cast("list[i64]", t.cards.zones[LINE + side]):
-        out[at] = i16(strengths[card] if known[card] & bit else -1)
+        out[at] = -1
+        if known[card] & bit:
+            out[at] = i16(strengths[card])
         at += 1
     return end
 
 
-def write_tribe(t: Heroes, seat: int, eye: int, out: vec[i16], at: i64) -> None:
+def write_tribe(t: Heroes, seat: i64, eye: i64, out: vec[i16], at: i64) -> None:
     """What lies before a seat, without its promises and offers."""
     p = t.tribes[seat]
-    question = t.put_to(seat)
+    question = t.put_to(int(seat))
     out[at] = i16(p.people)
     out[at + 1] = i16(p.special)
     out[at + 2] = i16(1 if p.fallen else 0)
@@ -392,7 +392,7 @@ def write_tribe(t: Heroes, seat: int, eye: int, out: vec[i16], at: i64) -> None:
     out[at + 2] = i16(asked >> seat & 1)
     out[at + 3] = i16(forced >> seat & 1)
     roads: i64 = p.roads
-    hand = put_bits(out, at + 6, int(roads >> eye | roads << (t.seats - eye)), t.seats) + STATES
+    hand = mark_bits(out, at + 6, roads >> eye | roads << (t.seats - eye), t.seats) + STATES
     out[at + 4] = write_armies(p, out, hand - STATES)
     out[at + 5] = write_hand(t, seat, eye, out, hand)
     kinds = cast("list[i64]", t.printed.kinds)
@@ -413,13 +413,13 @@ def write_armies(p: Tribe, out: vec[i16], at: i64) -> i16:
     return ready
 
 
-def write_hand(t: Heroes, seat: int, eye: int, out: vec[i16], at: i64) -> i16:
+def write_hand(t: Heroes, seat: i64, eye: i64, out: vec[i16], at: i64) -> i16:
     """The cards that the eye knows, by kind; returns how many it does not."""
-    bit: i64 = 1 << eye
+    bit = i64(1) << eye
     known = cast("list[i64]", t.cards.known)
     kinds = cast("list[i64]", t.printed.kinds)
     unknown: i16 = 0
-    for card in cast("list[i64]", t.hand(seat)):
+    for card in cast("list[i64]", t.cards.zones[HAND + SEAT_ZONES * seat]):
         if known[card] & bit:
             place: i64 = at + kinds[card]
             out[place] += 1

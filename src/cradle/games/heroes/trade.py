@@ -81,6 +81,8 @@ WANT: Final = COMPOSE.start("want")
 VOW: Final = COMPOSE.start("vow")
 WISH: Final = COMPOSE.start("wish")
 SWAP: Final = COMPOSE.start("swap")
+PLAIN_VOWS: Final = [VOW + pledge for pledge in range(len(PLEDGES))]
+PLAIN_WISHES: Final = [WISH + pledge for pledge in range(len(PLEDGES))]
 
 
 class Market(Question[Heroes]):
@@ -327,14 +329,20 @@ def add_pledges(t: Heroes, draft: Offer, out: list[int]) -> None:
     """All promises that why_not_pledge lets through."""
     if t.rules.compulsory:
         return
-    for base in (VOW, WISH):
-        if (draft.vow if base == VOW else draft.wish) == NO_PLEDGE:
-            for pledge in range(len(PLEDGES)):
-                out.append(base + pledge)
-            for first in (ATTACK, SHUN):
-                for third in range(t.seats):
-                    if third != draft.by and third != draft.to and not t.tribes[third].fallen:
-                        out.append(base + first + third)
+    thirds = [s for s in range(t.seats) if s != draft.by and s != draft.to and not t.tribes[s].fallen]
+    if draft.vow == NO_PLEDGE:
+        add_side(PLAIN_VOWS, VOW, thirds, out)
+    if draft.wish == NO_PLEDGE:
+        add_side(PLAIN_WISHES, WISH, thirds, out)
+
+
+def add_side(plain: list[int], first: int, thirds: list[int], out: list[int]) -> None:
+    """What is promised about nobody, then about each third tribe."""
+    out += plain
+    for third in thirds:
+        out.append(first + ATTACK + third)
+    for third in thirds:
+        out.append(first + SHUN + third)
 
 
 def why_not_pledge(t: Heroes, draft: Offer, answer: int) -> str:

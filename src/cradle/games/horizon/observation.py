@@ -19,6 +19,7 @@ from cradle.core.observation import (
     Observer,
     lay,
     mark,
+    mark_all,
     mark_bits,
     of_seats,
     put,
@@ -182,7 +183,10 @@ def layout(seats: int, wide: bool) -> Layout:
 # -- writing -------------------------------------------------------------------------------------------------------
 
 
-BEGIN_WITH_NOTHING: Final = ["map.village", "map.city", "map.left", "map.right", "map.structure", "units.at"]
+BEGIN_WITH_NOTHING: Final = [
+    *("goals.first", "map.village", "map.city", "map.left", "map.right", "map.structure"),
+    *("tree", "units.at"),
+]
 
 
 class HorizonObserver(Observer):
@@ -287,8 +291,7 @@ def write_table(t: Horizon, eye: int, out: vec[i16], at: i64) -> i64:
         at = put(out, at, len(zones[STACK + level]), 0, STRUCTURES)
     mark(out, at, t.offer, 0, 1)
     at = put_all(out, at + FACES, t.goals, -1, GOALS - 1)
-    for seat in cast("list[i64]", t.goal_first):
-        at = put(out, at, turned(seat, eye, seats), -1, 3)
+    at = write_owner(t.goal_first, eye, seats, out, at)
     return put_bits(out, at, ~t.researched >> FREE_SLOTS, LED)
 
 
@@ -313,7 +316,7 @@ def write_owners(t: Horizon, eye: int, out: vec[i16], at: i64) -> i64:
 
 
 def write_owner(owners: list[int], eye: i64, seats: i64, out: vec[i16], at: i64) -> i64:
-    """Who has something on each tile; nobody stands there already."""
+    """Who has each of some things; nobody stands there already."""
     nothing = NOTHING
     for item in cast("list[object]", owners):
         if item is not nothing:
@@ -348,8 +351,8 @@ def write_seat(t: Horizon, seat: int, out: vec[i16], at: i64) -> i64:
     for done in cast("list[i64]", t.goal_done):
         out[at] = i16((done >> seat) & 1)
         at += 1
-    at = put_all(out, at, p.columns, 0, PIECES)
-    at = put_all(out, at, p.left, 0, ALL_CUBES)
+    at = mark_all(out, at, p.columns, COLUMNS)
+    at = mark_all(out, at, p.left, len(TRACKS))
     at = put_all(out, at, p.modifiers, -FEW, FEW)
     return write_units(p, out, at)
 
@@ -360,10 +363,16 @@ def other_points(t: Horizon, seat: int) -> i64:
     n += scoring.leader_points(t, seat) + scoring.government_points(t, seat)
     known: i64 = t.players[seat].known
     card: i64 = 0
+    technologies = t.printed.technologies
+    points = cast("list[i64]", LEVEL_POINTS)
     while known:
+        if not known & 15:
+            known >>= 4
+            card += 4
+            continue
         if known & 1:
-            technology = t.printed.technologies[card]
-            n += LEVEL_POINTS[technology.level]
+            technology = technologies[card]
+            n += points[technology.level]
             if technology.scores:
                 n += scoring.points_of(t, seat, technology.scores)
         known >>= 1
@@ -373,11 +382,12 @@ def other_points(t: Horizon, seat: int) -> i64:
 
 def write_units(p: Player, out: vec[i16], at: i64) -> i64:
     """Settlers, then soldiers: where each token stands and how strong it is."""
-    end = at + 2 * UNITS
     nothing = NOTHING
-    for unit, item in enumerate(cast("list[object]", p.at)):
+    strength = cast("list[i64]", p.strength)
+    place = at
+    for item in cast("list[object]", p.at):
         if item is not nothing:
-            out[at] = i16(cast(i64, item))
-            put(out, at + UNITS, p.strength[unit], 0, STRONGEST)
-        at += 1
-    return end
+            out[place] = i16(cast(i64, item))
+            out[place + UNITS] = i16(strength[place - at])
+        place += 1
+    return at + 2 * UNITS

@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from cradle.core.observation import Field, fill, mark, mark_bits, put, put_all
+from cradle.core.observation import Field, fill, mark, mark_bits, put, put_things
 from cradle.games.horizon.numbers import (
     DECK,
     HAND,
@@ -67,7 +67,7 @@ def turned(seat: i64, eye: i64, seats: i64) -> i64:
 def write_cards(t: Horizon, eye: int, out: vec[i16], at: i64) -> i64:
     """Wide: what lies open; the cards of the seats stand with them."""
     zones = t.cards.zones
-    at = put_all(out, at, t.slot_card, -1, TECHNOLOGIES - 1)
+    at = put_things(out, at, t.slot_card, SLOTS)
     write_buried(t, eye, out, at, 1)
     revealed = zones[REVEALED]
     for n in range(len(revealed)):

@@ -143,6 +143,18 @@ class Exchange(Question[Horizon]):
             return "horizon/13.5b"
         return "horizon/9.7" if alike(p, answer - RECALL, 0) else ""
 
+    def answers(self, t: Horizon) -> list[int]:
+        p = t.players[self.seat]
+        out = [DONE]
+        if not self.why(t, BUY):
+            out.append(BUY)
+        for unit in range(UNITS):
+            if p.at[unit] >= 0 and not alike(p, unit, 0):
+                out.append(RECALL + unit)
+        if not self.why(t, SELL):
+            out.append(SELL)
+        return out
+
     def take(self, t: Horizon, answer: int) -> None:
         p = t.players[self.seat]
         if answer == DONE:

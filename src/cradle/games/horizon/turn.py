@@ -95,8 +95,9 @@ class Act(Question[Horizon]):
             spaces = action.spaces[t.seats]
             if not action.shared:
                 for other in t.players:
-                    if other.space // SPACES == number and other.space >= 0:
-                        spaces &= ~(1 << other.space % SPACES)
+                    space = other.space - number * SPACES
+                    if 0 <= space < SPACES:
+                        spaces &= ~(1 << space)
             if p.coins == action.coins:
                 spaces &= ~action.paid
             if spaces and not why_action(t, self.seat, action):

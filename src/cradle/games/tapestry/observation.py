@@ -46,7 +46,6 @@ from cradle.games.tapestry.pieces import (
     LANDMARKS,
     LYING,
     MAT,
-    NO_PIECE,
     OWN,
     PROGRESS_DECK,
     SPACE_0,
@@ -260,32 +259,29 @@ def put_sides(out: vec[i16], at: i64, owners: list[int], count: i64, eye: i64, s
 
 
 def write_map(t: Tapestry, eye: int, hexes: i64, out: vec[i16], at: i64) -> i64:
+    """A hex without a tile has no turn; one without a first piece has no second, and nobody controls it."""
     nothing = NOTHING
     turns = cast("list[i64]", t.turn_at)
     place = at
     for item in cast("list[object]", t.tile_at):
         if item is not nothing:
-            if place >= at + hexes:
-                break
             out[place] = i16(cast(i64, item))
-            out[place + hexes] = i16(turns[place - at])  # a hex without a tile has no turn
+            out[place + hexes] = i16(turns[place - at])
         place += 1
-    at = put_sides(out, at + 2 * hexes, t.control, hexes, eye, t.seats)
-    firsts = cast("list[object]", t.first_at)
+    at += 2 * hexes
+    seats: i64 = t.seats
+    control = cast("list[i64]", t.control)
     seconds = cast("list[object]", t.second_at)
-    for spot in range(hexes):
-        if firsts[spot] is nothing and seconds[spot] is nothing:
-            continue
-        first: i64 = t.first_at[spot]
-        second: i64 = t.second_at[spot]
-        if first == NO_PIECE:
-            first = second
-            second = NO_PIECE
-        if first != NO_PIECE:
-            write_piece(first, eye, t.seats, hexes, out, at + spot)
-            if second != NO_PIECE:
-                write_piece(second, eye, t.seats, hexes, out, at + 3 * hexes + spot)
-    return at + 6 * hexes
+    place = at
+    for item in cast("list[object]", t.first_at):
+        if item is not nothing:
+            out[place] = i16(side_from(control[place - at], eye, seats))
+            write_piece(cast(i64, item), eye, seats, hexes, out, place + hexes)
+            second = seconds[place - at]
+            if second is not nothing:
+                write_piece(cast(i64, second), eye, seats, hexes, out, place + 4 * hexes)
+        place += 1
+    return at + 7 * hexes
 
 
 def write_piece(code: i64, eye: i64, seats: i64, hexes: i64, out: vec[i16], at: i64) -> None:
@@ -299,11 +295,12 @@ def write_piece(code: i64, eye: i64, seats: i64, hexes: i64, out: vec[i16], at: 
 
 def write_inventions(t: Tapestry, out: vec[i16], at: i64) -> i64:
     """Tokens stand on the technologies of their own side; no other has a row in this list."""
-    place = at
-    for row in cast("list[i64]", t.tech_row):
-        if row > 3:
-            put(out, place, row >> 2, 0, 7)
-        place += 1
+    rows = cast("list[i64]", t.tech_row)
+    for side in range(t.sides):
+        for card in cast("list[i64]", t.pile(side, TECHS)):
+            technology = card - TECHNOLOGY_0
+            if rows[technology] > 3:
+                put(out, at + technology, rows[technology] >> 2, 0, 7)
     return at + TECHNOLOGIES
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -80,14 +80,17 @@ def write_mats(t: Tapestry, seat: int, eye: int, out: vec[i16], at: i64) -> i64:
     p = t.players[seat]
     if p.mats is NO_MATS:
         return at + MATS
-    for card in t.pile(seat, OWN):
+    mats = cast("list[i64]", p.mats)
+    played: i64 = p.civilizations
+    for card in cast("list[i64]", t.pile(seat, OWN)):
         civilization = card - CIVILIZATION_0
-        if p.mats[civilization] and p.has(civilization):
-            write_mat(t, civilization, p.mats[civilization], eye, out, at)
+        mat = mats[civilization]
+        if mat and played >> civilization & 1:
+            write_mat(t, civilization, mat, eye, out, at)
     return at + MATS
 
 
-def write_mat(t: Tapestry, civilization: int, mat: int, eye: int, out: vec[i16], at: i64) -> None:
+def write_mat(t: Tapestry, civilization: i64, mat: i64, eye: int, out: vec[i16], at: i64) -> None:
     if civilization == HERALDS:
         put(out, at + HERALD_TOKENS, mat, 0, 7)
     elif civilization == INVENTORS:
@@ -132,8 +135,8 @@ def put_small(out: vec[i16], at: i64, mat: i64, bits: i64, count: i64) -> None:
         at += 1
 
 
-def write_historians(t: Tapestry, mat: int, eye: int, out: vec[i16], at: i64) -> None:
+def write_historians(t: Tapestry, mat: i64, eye: int, out: vec[i16], at: i64) -> None:
     """Four squares, then the tokens sent to each side."""
     put_bits(out, at + SQUARES, mat, 4)
-    for side in range(t.sides):
+    for side in range(i64(t.sides)):
         put(out, at + SENT + side_from(side, eye, t.seats), (mat >> (8 + 3 * side)) & 7, 0, 7)

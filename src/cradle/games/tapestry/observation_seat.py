@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from cradle.core.observation import Field, mark, mark_all, mark_bits, put, put_all, put_bits
+from cradle.core.observation import Field, count_unknown, mark, mark_all, mark_bits, put, put_all
 from cradle.games.tapestry.observation_mats import mat_fields, write_mats
 from cradle.games.tapestry.observation_question import side_from
 from cradle.games.tapestry.pieces import (
@@ -23,6 +23,7 @@ from cradle.games.tapestry.pieces import (
     KINDS,
     LANDMARKS,
     LINES,
+    LOW,
     MAT,
     MOST,
     OUTPOSTS,
@@ -141,7 +142,7 @@ def write_figures(t: Tapestry, side: int, out: vec[i16], at: i64) -> i64:
     at = put(out, at, p.singular, 0, 1)
     at = put(out, at, len(zones[own + HAND]), 0, TAPESTRIES)
     at = put(out, at, len(zones[own + MAT]), 0, TAPESTRIES)
-    at = put_bits(out, at, p.achieved, 3)
+    at = mark_bits(out, at, p.achieved, 3)
     at = put_all(out, at, p.scored, -MANY, MANY)
     for token in cast("list[i64]", p.tokens):
         out[at] = i16(token >> 4)
@@ -163,7 +164,7 @@ def write_seat(t: Tapestry, seat: int, eye: int, asked: i64, wide: bool, out: ve
     p = t.players[seat]
     out[at] = i16(asked >> seat & 1)
     at = write_figures(t, seat, out, at + 1)
-    at = put(out, at, unknown(zones[own + HAND], t.cards.known, eye), 0, TAPESTRIES)
+    at = put(out, at, count_unknown(zones[own + HAND], t.cards.known, eye), 0, TAPESTRIES)
     at = put(out, at, len(zones[own + PRIVATE]), 0, TAPESTRIES)
     at = put(out, at, p.capital, 0, CAPITALS - 1)
     at = put(out, at, p.force, -1, KINDS - 1)
@@ -173,9 +174,9 @@ def write_seat(t: Tapestry, seat: int, eye: int, asked: i64, wide: bool, out: ve
     at = put(out, at, p.spouse_track, 0, 3)
     at = put(out, at, p.barring, -1, 3)
     at = put(out, at, p.barring_left, 0, 2)
-    at = put_all(out, at, p.resources, 0, MOST)
-    at = put_all(out, at, p.built, 0, ROW)
-    at = mark_all(out, at, p.cells, CELLS)
+    at = mark_all(out, at, p.resources, 4)
+    at = mark_all(out, at, p.built, 4)
+    at = write_cells(p, out, at)
     for piece in cast("list[i64]", p.outside):
         count_one(out, at + (piece - HOUSED))
     at = write_tapestry(t, seat, eye, out, at + OUTSIDE)
@@ -185,13 +186,28 @@ def write_seat(t: Tapestry, seat: int, eye: int, asked: i64, wide: bool, out: ve
     return write_visited(p, out, at)
 
 
-def unknown(cards: list[int], known: list[int], eye: int) -> i64:
-    n: i64 = 0
-    masks = cast("list[i64]", known)
-    for card in cast("list[i64]", cards):
-        if not (masks[card] >> eye) & 1:
-            n += 1
-    return n
+def write_cells(p: Player, out: vec[i16], at: i64) -> i64:
+    """The masks tell where to look: a plot that is neither rock nor built is zero."""
+    mark_where(out, at, p.cells, 0, p.low | p.rock_low)
+    mark_where(out, at, p.cells, LOW, p.high | p.rock_high)
+    return at + CELLS
+
+
+def mark_where(out: vec[i16], at: i64, numbers: list[int], first: i64, mask: int) -> None:
+    """Those numbers of a list, from `first` on, that are in the set."""
+    cells = cast("list[i64]", numbers)
+    zero: i64 = 0  # compiled, what a number of a list is added to need not be counted as held
+    bits: i64 = mask
+    place = first
+    while bits:
+        if not bits & 15:
+            bits >>= 4
+            place += 4
+        else:
+            if bits & 1:
+                out[at + place] = i16(zero + cells[place])
+            bits >>= 1
+            place += 1
 
 
 def count_one(out: vec[i16], at: i64) -> None:
@@ -209,12 +225,15 @@ def write_tapestry(t: Tapestry, seat: int, eye: int, out: vec[i16], at: i64) -> 
     slots = cast("list[i64]", t.players[seat].slots)
     known = cast("list[i64]", t.cards.known)
     card_of = cast("list[i64]", t.box.card_of)
+    bit: i64 = 1 << eye
     count = len(cards)
     for i in range(count - SHOWN if count > SHOWN else 0, count):
         card, slot = cards[i], slots[i]
-        put(out, at, card_of[card] if (known[card] >> eye) & 1 else HIDDEN, 0, HIDDEN)
-        put(out, at + SHOWN, slot & 7, 0, 4)
-        put(out, at + 2 * SHOWN, slot >> 4, 0, 1)
+        out[at] = HIDDEN
+        if known[card] & bit:
+            out[at] = i16(card_of[card])
+        out[at + SHOWN] = i16(slot & 7)
+        out[at + 2 * SHOWN] = i16(slot >> 4)
         at += 1
     return end
 
@@ -235,9 +254,10 @@ def write_columns(t: Tapestry, seat: int, eye: int, out: vec[i16], at: i64) -> i
     own = SHARED + ZONES_EACH * i64(seat)
     card_of = cast("list[i64]", t.box.card_of)
     known = cast("list[i64]", t.cards.known)
+    bit: i64 = 1 << eye
     at = mark_bits(out, at, t.players[seat].visited, PLACES + 1)
     for copy in cast("list[i64]", zones[own + HAND]):
-        if (known[copy] >> eye) & 1:
+        if known[copy] & bit:
             count_one(out, at + card_of[copy])
     at += KINDS
     for copy in cast("list[i64]", zones[own + SPENT]):
@@ -247,7 +267,7 @@ def write_columns(t: Tapestry, seat: int, eye: int, out: vec[i16], at: i64) -> i
     low: i64 = 3
     for card in cast("list[i64]", zones[own + TECHS]):
         technology = card - TECHNOLOGY_0
-        put(out, at + technology, 1 + (rows[technology] & low), 1, 3)
+        out[at + technology] = i16(1 + (rows[technology] & low))
     at += TECHNOLOGIES
     mark(out, at, zones[own + SUPPLY], TILE_0, 1)
     at += TILES

@@ -98,6 +98,10 @@ class Proclaim(Question[Tapestry]):
     def why(self, t: Tapestry, answer: int) -> str:
         return "" if answer == NO_HERALD or self.place(t, answer - HERALD_ON)[0] >= 0 else "tapestry/13.6"
 
+    def answers(self, t: Tapestry) -> list[int]:
+        cards = {t.box.card_of[t.pile(seat, MAT)[i]] for seat, i in heralded(t)}
+        return [NO_HERALD, *[HERALD_ON + card for card in sorted(cards)]]
+
     def take(self, t: Tapestry, answer: int) -> None:
         if answer == NO_HERALD:
             return

@@ -25,7 +25,7 @@ cli-help-terminal = Play in this terminal.
 cli-help-players = How many players.
 cli-help-humans = How many of them are people at this keyboard.
 cli-help-seat = The seat of the first person, counted from 1.
-cli-help-bots = Bots for the other seats, separated by commas; a short list is begun again.
+cli-help-bots = Levels of the bots for the other seats, separated by commas; a short list is begun again. “cradle titles” tells of each.
 cli-help-name = The name of a person; may be given several times.
 cli-help-save = Keep the game in this file.
 cli-help-resume = Go on with a saved game; without FILE, with the one played last.
@@ -60,10 +60,37 @@ cli-help-arena-most = How many games at most.
 cli-help-arena-seed = Up to 24 hexadecimal digits; the same seed gives the same games. Without it, 1.
 cli-help-arena-budget = Seconds a move for classes and programs. Without it, 10.
 cli-help-arena-keep = Keep the plan and the finished games in this folder; the same command goes on where it was stopped.
+cli-help-minutes = Play no new game after so many minutes, and tell what is there; 0 tells only what was kept.
+cli-help-ladder = Measure how strong the levels of a title are: each against the one below, the top one against greedy.
+cli-help-ladder-title = The title, as `cradle titles` lists it; all for every title that has levels.
+cli-help-ladder-players = How many play. Without it two, and the usual number of the title: one of the upper level against the lower one on all other seats.
+cli-help-ladder-games = How many games of each line; made up to whole deals. Without it, 200 for two players, 120 for more and 40 among levels that are alike.
+cli-help-ladder-only = Only these pairs, such as master:greedy,expert:skilled; a level by itself plays at a table of its like.
+cli-help-ladder-clear = End a pair as soon as it is clear who is stronger, after 40 games or more.
+cli-help-ladder-keep = Keep the finished games of each line below this folder; the same command goes on where it was stopped.
+cli-help-ladder-write = Write the lines of each title into its section of this page; the sections of other titles stay.
+cli-help-ladder-shares = Write the shares against the level below into this file, from which tables show them.
 cli-help-replay = Show a recorded game move by move, with the score sheet.
 cli-help-replay-file = The record.
 cli-help-replay-check = Only check that the record can be played so.
 cli-help-replay-to = Stop after so many answers.
+cli-help-tune = Find better weights for the terms of a title’s evaluation by playing: step by step all weights are moved at once, both ways, and the better way is followed. Prints the module with the weights.
+cli-help-tune-players = For so many players only; without it for each number that the title allows.
+cli-help-tune-steps = How many steps for each number of players.
+cli-help-tune-games = How many games a step; made up to whole deals.
+cli-help-tune-scale = How many points ahead are a clear win.
+cli-help-tune-duel = How many games the new weights play against the old ones at the end; made up to whole rounds.
+cli-help-tune-minutes = Stop after so many minutes, even if steps are left. Without it, all steps.
+cli-help-tune-keep = Keep the steps in this folder; the same command goes on where it was stopped.
+cli-help-tune-write = Write the module with the weights to its place in the sources instead of printing it.
+cli-help-learn = Find what a title’s evaluation misses by thinking ahead: the tree plays games against itself, and a small model is fitted to what it found out. Prints the module with the model. Needs the extra “reports”.
+cli-help-learn-games = How many games to learn from for each number of players.
+cli-help-learn-walks = How many walks of the tree for each question.
+cli-help-learn-duel = How many games the new mind plays against the present one at the end, one decision ahead and as many in a tree; made up to whole rounds.
+cli-help-learn-minutes = Play no more lessons after so many minutes. Without it, all of them.
+cli-help-learn-keep = Keep the lessons in this folder; the same command goes on where it was stopped.
+cli-help-learn-write = Write the module with the model to its place in the sources instead of printing it, where it has won.
+cli-help-learn-anyway = Take the model even where it has not won.
 cli-help-bench = Measure how fast the titles run.
 cli-help-bench-titles = Titles; all of them if none is named.
 cli-help-bench-players = How many players; without it four, or as near as the title comes.
@@ -181,7 +208,8 @@ cli-back = Enter takes you back to the table.
 cli-more = Enter shows more ({ $page } of { $pages }); q takes you back to the table.
 cli-pass-keyboard = Pass the keyboard to { $name }. Everybody else looks away.
 cli-pass-ready = When you sit there, press Enter.
-cli-hint = The greedy bot would choose { $number }: { $label }
+cli-hint = A bot would choose { $number }: { $label }
+cli-bot-failed = { $name }: this bot ({ $failed }) failed; a weaker one ({ $level }) plays on.
 cli-undo-nothing = You have not answered anything yet.
 cli-undo-not = This cannot be taken back: since your last answer somebody has learned something, or chance has spoken.
 cli-undone = Your last answer is taken back.
@@ -200,7 +228,7 @@ cli-rule-missing = The rules are not in this package.
 cli-help-head = Keys
 cli-help-key-number = give the answer with this number
 cli-help-key-u = undo: take back your last answer, unless somebody has learned something since
-cli-help-key-h = hint: what the greedy bot would answer
+cli-help-key-h = hint: what a bot would answer
 cli-help-key-part = { $part }: in full
 cli-help-key-v = table: everything that lies on it, a screen at a time
 cli-help-key-b = boards: the other players in full; b 2 for seat 2 only
@@ -243,6 +271,8 @@ cli-titles-players = { $players ->
 cli-titles-default = without choice
 cli-titles-seats-only = Only with { $seats } players.
 cli-titles-reconstructed = { $n } of { $all } entries of its content are reconstructed, because the printed values are not publicly known; owners of the box can put theirs in: cradle content export { $title }
+cli-titles-levels = Bots, the weakest first (random and greedy are there, too)
+cli-titles-share = A percentage is what the level was measured to win of games for two against the one before it.
 cli-titles-affiliation = Cradle has nothing to do with the publishers; if you like a game, buy the box.
 
 ## cradle simulate
@@ -290,6 +320,45 @@ cli-replay-stands = So it stands after { $answers } of { $all ->
        *[other] { $all } answers
     }.
 
+## cradle tune
+
+cli-tune-steps = Steps
+cli-tune-duels = Duels
+cli-tune-found = { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }: after { $steps } steps the new weights have { $share } of the wins against the old ones ({ $low }–{ $high }) in { $games } games.
+cli-tune-not-found = { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }: after { $steps } steps the new weights have { $share } of the wins against the old ones ({ $low }–{ $high }) in { $games } games: not surely better, so the old ones stay.
+cli-tune-written = The weights are in { $file }.
+cli-tune-kept = { $steps ->
+        [one] { $steps } step is
+       *[other] { $steps } steps are
+    } kept in { $folder }; the same command goes on.
+
+## cradle learn
+
+cli-learn-lessons = Lessons
+cli-learn-rounds = Fitting
+cli-learn-plies = Duels one decision ahead
+cli-learn-trees = Duels in a tree
+cli-learn-won = { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }: after { $lessons } lessons the new mind has { $ply } of the wins one decision ahead ({ $plylow }–{ $plyhigh }) and { $tree } in a tree ({ $treelow }–{ $treehigh }), in { $games } games each.
+cli-learn-not-won = { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }: after { $lessons } lessons the new mind has { $ply } of the wins one decision ahead ({ $plylow }–{ $plyhigh }) and { $tree } in a tree ({ $treelow }–{ $treehigh }), in { $games } games each: that is not enough.
+cli-learn-written = What was learned is in { $file }.
+cli-learn-nothing = Nothing was written: no model has won. With --anyway it is taken all the same.
+cli-learn-kept = { $lessons ->
+        [one] { $lessons } lesson is
+       *[other] { $lessons } lessons are
+    } kept in { $folder }; the same command goes on.
+
 ## cradle bench
 
 cli-bench-measuring = Measuring { $name }
@@ -304,10 +373,11 @@ cli-bench-clones = clones/s (one)
 cli-bench-imagines = imagined/s (one)
 cli-bench-ratio = { $title } makes { $decisions } times the decisions of { $peer } and { $clones } times the copies.
 cli-bench-missing = { $peer } is not installed here, so it was not measured.
-cli-bench-envs-head = Environments with random actions on one core, steps a second of processor time with observation and mask. The same games { $n } times over: of every stretch the least time counts.
+cli-bench-envs-head = Environments with random actions on one core: whole games going on, after the first of every table. Steps a second of processor time with observation and mask, averages of { $n } repeats that take turns.
 cli-bench-face = face
 cli-bench-vector = vector, { $tables } tables
-cli-bench-steps = steps/s
+cli-bench-best = steps/s, best
+cli-bench-median = median
 cli-bench-envs-ratio = { $title } makes { $vector } times the steps of PettingZoo’s { $peer } as a vector and { $aec } times as AEC.
 cli-bench-envs-mean = { $title } makes { $vector } times the steps of PettingZoo’s { $n } games together as a vector and { $aec } times as AEC (geometric means).
 

@@ -23,6 +23,7 @@ core-setup-option-seats = The option { $option } means nothing with { $players -
     }. Leave it out, or change the number of players.
 core-setup-bot = There is no bot “{ $bot }”. Choose one of these: { $bots }.
 core-setup-observer = { $title } does not say what a seat sees as numbers, so nothing can learn to play it here.
+core-setup-terms = The evaluation of { $title } has no terms with weights, so there is nothing to tune.
 core-setup-reward = There is no reward “{ $reward }”. Choose one of these: { $rewards }.
 core-setup-language = The language “{ $language }” is not available. Choose one of these: { $languages }.
 
@@ -89,3 +90,26 @@ core-content-between = “{ $where }” must have from { $least } to { $most } e
 core-content-twice = “{ $where }” is there twice. Remove one of them.
 core-content-order = “{ $where }” is not in its place. Keep the entries in the order of the exported file.
 core-content-number = “{ $where }” is { $found }, but it must be a whole number from { $least } to { $most }.
+
+## Levels of bots, also for the browser
+
+core-level-random = carefree
+core-level-random-about = Takes any answer that the rules allow.
+core-level-greedy = greedy
+core-level-greedy-about = Takes whatever looks best at this very moment.
+core-level-first-timer = first-timer
+core-level-first-timer-about = Knows the rules and little else, as in a first game.
+core-level-casual = casual
+core-level-casual-about = Plays for fun, sees the obvious and misses the rest.
+core-level-sensible = sensible
+core-level-sensible-about = A fair rival for an evening: few gross mistakes.
+core-level-skilled = skilled
+core-level-skilled-about = Knows what matters and gives little away.
+core-level-expert = expert
+core-level-expert-about = Thinks ahead and makes you pay for mistakes.
+core-level-master = master
+core-level-master-about = The strongest there is: thinks long and far ahead.
+core-level-share = wins { $share }% against the level below ({ $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    })

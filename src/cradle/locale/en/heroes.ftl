@@ -455,6 +455,14 @@ heroes-why-11-3 = A volcano hits a city of another tribe.
 heroes-why-11-6 = You do not have Good Fortune in hand.
 heroes-why-11-7 = You do not have Good Fortune in hand.
 
+## Why an offer is declined
+
+heroes-decline-helps-the-leader = { $maker-seat }, no to #{ $offer }: you are too near to victory for that.
+heroes-decline-not-trusted = { $maker-seat }, no to #{ $offer }: promises have been broken before.
+heroes-decline-too-dear = { $maker-seat }, no to #{ $offer }: you ask too much for it.
+heroes-decline-no-use = { $maker-seat }, no to #{ $offer }: that is of no use to me.
+heroes-decline-not-now = { $maker-seat }, no to #{ $offer }, not this time.
+
 ## Components
 
 heroes-card-iron = iron

@@ -25,7 +25,7 @@ cli-help-terminal = Graj w tym terminalu.
 cli-help-players = Ilu graczy.
 cli-help-humans = Ilu z nich to ludzie przy tej klawiaturze.
 cli-help-seat = Miejsce pierwszej osoby, licząc od 1.
-cli-help-bots = Boty na pozostałe miejsca, po przecinku; krótka lista się powtarza.
+cli-help-bots = Poziomy botów na pozostałe miejsca, po przecinku; krótka lista się powtarza. O każdym mówi „cradle titles”.
 cli-help-name = Imię osoby; można podać kilka razy.
 cli-help-save = Trzymaj partię w tym pliku.
 cli-help-resume = Wróć do zapisanej partii; bez pliku – do ostatniej.
@@ -60,10 +60,37 @@ cli-help-arena-most = Ile partii najwyżej.
 cli-help-arena-seed = Do 24 cyfr szesnastkowych; to samo ziarno daje te same partie. Bez tego 1.
 cli-help-arena-budget = Sekundy na ruch dla klas i programów. Bez tego 10.
 cli-help-arena-keep = Przechowuj plan i zakończone partie w tym folderze; to samo polecenie idzie dalej od miejsca przerwania.
+cli-help-minutes = Po tylu minutach nie zaczynaj nowych partii i opowiedz, co jest; 0 mówi tylko, co było przechowane.
+cli-help-ladder = Zmierz, jak silne są poziomy gry: każdy przeciw niższemu, najwyższy przeciw greedy.
+cli-help-ladder-title = Gra, tak jak na liście `cradle titles`; all to wszystkie gry, które mają poziomy.
+cli-help-ladder-players = Ilu gra. Bez tego dwóch i zwykła dla gry liczba: jeden wyższy poziom przeciw niższemu na wszystkich pozostałych miejscach.
+cli-help-ladder-games = Ile partii w każdym wierszu; uzupełniane do pełnych rozdań. Bez tego 200 dla dwóch graczy, 120 dla większej liczby i 40 wśród jednakowych poziomów.
+cli-help-ladder-only = Tylko te pary, na przykład master:greedy,expert:skilled; sam poziom gra przy stole sobie podobnych.
+cli-help-ladder-clear = Zakończ parę, gdy tylko jasne, kto jest silniejszy, nie wcześniej niż po 40 partiach.
+cli-help-ladder-keep = Przechowuj zakończone partie każdego wiersza w tym folderze; to samo polecenie idzie dalej od miejsca przerwania.
+cli-help-ladder-write = Zapisz wiersze każdej gry w jej części tej strony; części innych gier zostają.
+cli-help-ladder-shares = Zapisz udziały przeciw niższemu poziomowi w tym pliku, z którego pokazują je stoły.
 cli-help-replay = Pokaż zapisaną partię ruch po ruchu, z arkuszem punktów.
 cli-help-replay-file = Zapis partii.
 cli-help-replay-check = Tylko sprawdź, czy tak można zagrać.
 cli-help-replay-to = Zatrzymaj się po tylu odpowiedziach.
+cli-help-tune = Znajdź w grze lepsze wagi składników oceny: krok po kroku wszystkie wagi są naraz przesuwane w obie strony i wybierana jest lepsza. Wypisuje moduł z wagami.
+cli-help-tune-players = Tylko dla tylu graczy; bez tego dla każdej liczby, na jaką pozwala gra.
+cli-help-tune-steps = Ile kroków dla każdej liczby graczy.
+cli-help-tune-games = Ile partii na krok; uzupełniane do pełnych rozdań.
+cli-help-tune-scale = Ile punktów przewagi to wyraźne zwycięstwo.
+cli-help-tune-duel = Ile partii nowe wagi grają na koniec przeciw starym; uzupełniane do pełnych rund.
+cli-help-tune-minutes = Zakończ po tylu minutach, nawet jeśli zostały kroki. Bez tego wszystkie kroki.
+cli-help-tune-keep = Przechowuj kroki w tym folderze; to samo polecenie idzie dalej od miejsca przerwania.
+cli-help-tune-write = Zapisz moduł z wagami na jego miejscu w źródłach, zamiast go wypisywać.
+cli-help-learn = Znajdź, czego nie widzi ocena gry, myśląc naprzód: drzewo gra samo ze sobą, a do tego, co znalazło, dopasowywany jest mały model. Wypisuje moduł z modelem. Wymaga dodatku „reports”.
+cli-help-learn-games = Z ilu partii się uczyć dla każdej liczby graczy.
+cli-help-learn-walks = Ile przejść drzewa na każde pytanie.
+cli-help-learn-duel = Ile partii nowy umysł gra na koniec przeciw obecnemu o jedną decyzję naprzód i tyle samo z drzewem; uzupełniane do pełnych rund.
+cli-help-learn-minutes = Po tylu minutach nie rozgrywaj dalszych lekcji. Bez tego wszystkie.
+cli-help-learn-keep = Przechowuj lekcje w tym folderze; to samo polecenie idzie dalej od miejsca przerwania.
+cli-help-learn-write = Zapisz moduł z modelem na jego miejscu w źródłach, zamiast go wypisywać, jeśli wygrał.
+cli-help-learn-anyway = Weź model, nawet jeśli nie wygrał.
 cli-help-bench = Zmierz, jak szybko działają gry.
 cli-help-bench-titles = Gry; bez podania – wszystkie.
 cli-help-bench-players = Ilu graczy; bez tej opcji czterech lub najbliższa możliwa liczba.
@@ -182,7 +209,8 @@ cli-back = Enter – powrót do stołu.
 cli-more = Enter – dalej ({ $page } z { $pages }); q – powrót do stołu.
 cli-pass-keyboard = Do klawiatury siada { $name }. Pozostali odwracają wzrok.
 cli-pass-ready = Gdy już siedzisz, naciśnij Enter.
-cli-hint = Zachłanny bot wybrałby { $number }: { $label }
+cli-hint = Bot wybrałby { $number }: { $label }
+cli-bot-failed = { $name }: bot ({ $failed }) zawiódł, dalej gra słabszy ({ $level }).
 cli-undo-nothing = Jeszcze na nic nie było odpowiedzi.
 cli-undo-not = Tego nie da się cofnąć: od tej odpowiedzi ktoś się czegoś dowiedział albo zadziałał los.
 cli-undone = Ostatnia odpowiedź cofnięta.
@@ -202,7 +230,7 @@ cli-rule-missing = W tym pakiecie nie ma zasad.
 cli-help-head = Klawisze
 cli-help-key-number = daj odpowiedź o tym numerze
 cli-help-key-u = cofnij: wycofaj ostatnią odpowiedź, o ile od tego czasu nikt się niczego nie dowiedział
-cli-help-key-h = rada: co odpowiedziałby zachłanny bot
+cli-help-key-h = rada: co odpowiedziałby bot
 cli-help-key-part = { $part }: w całości
 cli-help-key-v = stół: wszystko, co na nim leży, ekran po ekranie
 cli-help-key-b = plansze: pozostali gracze w całości; b 2 – tylko miejsce 2
@@ -248,6 +276,8 @@ cli-titles-players = { $players ->
 cli-titles-default = domyślnie
 cli-titles-seats-only = Tylko przy liczbie graczy: { $seats }.
 cli-titles-reconstructed = { $n } z { $all } wpisów o elementach to nasza rekonstrukcja, bo wydrukowane wartości nie są publicznie znane; kto ma pudełko, może wpisać własne: cradle content export { $title }
+cli-titles-levels = Boty od najsłabszego (są też random i greedy)
+cli-titles-share = Procent to zmierzony udział zwycięstw z poprzednim poziomem w partiach dwuosobowych.
 cli-titles-affiliation = Cradle nie ma nic wspólnego z wydawcami; jeśli gra ci się podoba, kup pudełko.
 
 ## cradle simulate
@@ -296,6 +326,35 @@ cli-replay-fine = { $file } jest w porządku: { $title }, graczy: { $seats }, { 
     }, partia { $state }, pozycja { $digest }.
 cli-replay-stands = Tak wygląda stan po { $answers } z { $all } odpowiedzi.
 
+## cradle tune
+
+cli-tune-steps = Kroki
+cli-tune-duels = Pojedynki
+cli-tune-found = Graczy: { $seats }. Wykonane kroki: { $steps }; nowe wagi mają { $share } zwycięstw przeciw starym ({ $low }–{ $high }), rozegrane partie: { $games }.
+cli-tune-not-found = Graczy: { $seats }. Wykonane kroki: { $steps }; nowe wagi mają { $share } zwycięstw przeciw starym ({ $low }–{ $high }), rozegrane partie: { $games }. Nie jest pewne, że są lepsze, więc stare zostają.
+cli-tune-written = Wagi są w { $file }.
+cli-tune-kept = { $steps ->
+        [one] { $steps } krok jest zachowany
+        [few] { $steps } kroki są zachowane
+       *[many] { $steps } kroków jest zachowanych
+    } w { $folder }; to samo polecenie pójdzie dalej.
+
+## cradle learn
+
+cli-learn-lessons = Lekcje
+cli-learn-rounds = Dopasowanie
+cli-learn-plies = Pojedynki o jedną decyzję naprzód
+cli-learn-trees = Pojedynki z drzewem
+cli-learn-won = Graczy: { $seats }. Lekcje: { $lessons }; nowy umysł ma { $ply } zwycięstw o jedną decyzję naprzód ({ $plylow }–{ $plyhigh }) i { $tree } z drzewem ({ $treelow }–{ $treehigh }), partie: po { $games }.
+cli-learn-not-won = Graczy: { $seats }. Lekcje: { $lessons }; nowy umysł ma { $ply } zwycięstw o jedną decyzję naprzód ({ $plylow }–{ $plyhigh }) i { $tree } z drzewem ({ $treelow }–{ $treehigh }), partie: po { $games }: to za mało.
+cli-learn-written = To, czego się nauczono, jest w { $file }.
+cli-learn-nothing = Niczego nie zapisano: żaden model nie wygrał. Z --anyway zostanie wzięty mimo to.
+cli-learn-kept = { $lessons ->
+        [one] { $lessons } lekcja jest zachowana
+        [few] { $lessons } lekcje są zachowane
+       *[many] { $lessons } lekcji jest zachowanych
+    } w { $folder }; to samo polecenie pójdzie dalej.
+
 ## cradle bench
 
 cli-bench-measuring = Pomiar: { $name }
@@ -310,10 +369,11 @@ cli-bench-clones = kopii/s (jedna)
 cli-bench-imagines = wyobrażeń/s (jedno)
 cli-bench-ratio = { $title }: { $decisions } raza więcej decyzji niż { $peer } i { $clones } raza więcej kopii.
 cli-bench-missing = { $peer } nie jest tu zainstalowany, więc nie był mierzony.
-cli-bench-envs-head = Środowiska z losowymi akcjami na jednym rdzeniu, kroki na sekundę czasu procesora, z obserwacją i maską. Te same partie { $n } razy: z każdego odcinka liczy się najmniejszy czas.
+cli-bench-envs-head = Środowiska z losowymi akcjami na jednym rdzeniu: całe partie jedna po drugiej, bez pierwszej przy każdym stole. Kroki na sekundę czasu procesora, z obserwacją i maską; średnie z { $n } pomiarów na przemian.
 cli-bench-face = postać
 cli-bench-vector = wektor, stołów: { $tables }
-cli-bench-steps = kroków/s
+cli-bench-best = kroków/s, najlepiej
+cli-bench-median = mediana
 cli-bench-envs-ratio = { $title }: wektorem { $vector } raza więcej kroków niż { $peer } z PettingZoo, przez AEC – { $aec }.
 cli-bench-envs-mean = { $title }: wektorem { $vector } raza więcej kroków niż gry PettingZoo razem (jest ich { $n }), przez AEC – { $aec } (średnie geometryczne).
 

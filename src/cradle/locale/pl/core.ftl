@@ -30,6 +30,7 @@ core-setup-option-seats = Opcja { $option } nic nie znaczy, gdy { $players ->
     }. Usuń ją albo zmień liczbę graczy.
 core-setup-bot = Nie ma bota „{ $bot }”. Wybierz jednego z tych: { $bots }.
 core-setup-observer = Dla { $title } nie powiedziano, co miejsce widzi w postaci liczb, więc nie można się tu uczyć gry.
+core-setup-terms = Ocena { $title } nie składa się ze składników z wagami, więc nie ma czego dostrajać.
 core-setup-reward = Nie ma nagrody „{ $reward }”. Wybierz jedną z: { $rewards }.
 core-setup-language = Język „{ $language }” nie jest dostępny. Wybierz jeden z tych: { $languages }.
 
@@ -104,3 +105,23 @@ core-content-between = „{ $where }”: liczba wpisów musi wynosić od { $leas
 core-content-twice = „{ $where }” występuje dwa razy. Usuń jedno z nich.
 core-content-order = „{ $where }” nie jest na swoim miejscu. Zachowaj kolejność wpisów z wyeksportowanego pliku.
 core-content-number = „{ $where }” ma wartość { $found }, a musi to być liczba całkowita od { $least } do { $most }.
+
+## Poziomy botów, także dla przeglądarki
+
+core-level-random = beztroski
+core-level-random-about = Daje dowolną odpowiedź, na którą pozwalają zasady.
+core-level-greedy = zachłanny
+core-level-greedy-about = Bierze to, co w tej chwili wygląda najlepiej.
+core-level-first-timer = debiutant
+core-level-first-timer-about = Zna zasady i niewiele więcej, jak w pierwszej partii.
+core-level-casual = amator
+core-level-casual-about = Gra dla zabawy: widzi to, co oczywiste, resztę przeoczy.
+core-level-sensible = rozsądny
+core-level-sensible-about = Dobry rywal na wieczór: mało grubych błędów.
+core-level-skilled = wprawny
+core-level-skilled-about = Wie, co ważne, i niewiele oddaje za darmo.
+core-level-expert = znawca
+core-level-expert-about = Myśli naprzód i karze za błędy.
+core-level-master = mistrz
+core-level-master-about = Silniejszego nie ma: myśli długo i daleko naprzód.
+core-level-share = wygrywa { $share }% partii z poziomem niżej (rozegrano { $games })

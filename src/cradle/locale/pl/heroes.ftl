@@ -487,6 +487,14 @@ heroes-why-11-3 = Wulkan uderza w cudze miasto.
 heroes-why-11-6 = Nie masz Szczęścia na ręce.
 heroes-why-11-7 = Nie masz Szczęścia na ręce.
 
+## Dlaczego oferta jest odrzucana
+
+heroes-decline-helps-the-leader = { $maker-seat }, nr { $offer } — nie: i tak jesteś za blisko zwycięstwa.
+heroes-decline-not-trusted = { $maker-seat }, nr { $offer } — nie: obietnice już łamano.
+heroes-decline-too-dear = { $maker-seat }, nr { $offer } — nie: to za drogo.
+heroes-decline-no-use = { $maker-seat }, nr { $offer } — nie: to mi się na nic nie przyda.
+heroes-decline-not-now = { $maker-seat }, nr { $offer } — nie, nie tym razem.
+
 ## Elementy
 
 heroes-card-iron = żelazo

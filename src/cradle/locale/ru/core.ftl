@@ -30,6 +30,7 @@ core-setup-option-seats = Настройка { $option } ни на что не �
     }. Уберите её или измените число игроков.
 core-setup-bot = Бота «{ $bot }» нет. Выберите одного из этих: { $bots }.
 core-setup-observer = Для { $title } не сказано, что место видит в виде чисел, поэтому учиться играть здесь нельзя.
+core-setup-terms = Оценка { $title } не состоит из слагаемых с весами, так что настраивать нечего.
 core-setup-reward = Нет награды «{ $reward }». Выберите одну из: { $rewards }.
 core-setup-language = Язык «{ $language }» недоступен. Выберите один из этих: { $languages }.
 
@@ -104,3 +105,23 @@ core-content-between = В «{ $where }» должно быть записей: �
 core-content-twice = «{ $where }» встречается дважды. Уберите одно из двух.
 core-content-order = «{ $where }» не на своём месте. Сохраняйте порядок записей, как в выгруженном файле.
 core-content-number = В «{ $where }» стоит { $found }, а должно быть целое число от { $least } до { $most }.
+
+## Уровни ботов, также для браузера
+
+core-level-random = беспечный
+core-level-random-about = Даёт любой ответ, который разрешают правила.
+core-level-greedy = жадный
+core-level-greedy-about = Берёт то, что кажется лучшим прямо сейчас.
+core-level-first-timer = новичок
+core-level-first-timer-about = Знает правила и почти ничего больше, как в первой партии.
+core-level-casual = любитель
+core-level-casual-about = Играет ради удовольствия: видит очевидное и упускает остальное.
+core-level-sensible = разумный
+core-level-sensible-about = Ровный соперник на вечер: грубых ошибок мало.
+core-level-skilled = умелый
+core-level-skilled-about = Знает, что важно, и мало что отдаёт даром.
+core-level-expert = знаток
+core-level-expert-about = Думает наперёд и наказывает за ошибки.
+core-level-master = мастер
+core-level-master-about = Сильнее нет: думает долго и далеко вперёд.
+core-level-share = выигрывает { $share } % партий у предыдущего уровня (сыграно { $games })

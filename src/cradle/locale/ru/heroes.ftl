@@ -487,6 +487,14 @@ heroes-why-11-3 = Извержение бьёт по чужому городу.
 heroes-why-11-6 = У вас нет Удачи.
 heroes-why-11-7 = У вас нет Удачи.
 
+## Почему от предложения отказываются
+
+heroes-decline-helps-the-leader = { $maker-seat }, №{ $offer } — нет: вы и так слишком близки к победе.
+heroes-decline-not-trusted = { $maker-seat }, №{ $offer } — нет: обещания уже нарушались.
+heroes-decline-too-dear = { $maker-seat }, №{ $offer } — нет: слишком дорого.
+heroes-decline-no-use = { $maker-seat }, №{ $offer } — нет: мне это ни к чему.
+heroes-decline-not-now = { $maker-seat }, №{ $offer } — нет, не в этот раз.
+
 ## Компоненты
 
 heroes-card-iron = железо

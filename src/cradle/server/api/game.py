@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
@@ -14,7 +15,16 @@ from cradle.server.models import Answer, Decision, Said, TakeBack, Undo
 from cradle.server.plan import now_ms
 from cradle.server.play import Play
 from cradle.server.problem import Problem, of_rules, why_message
-from cradle.server.replies import AcceptedReply, ChatReply, ChatsReply, GameReply, UndoReply, WhysReply, errors
+from cradle.server.replies import (
+    AcceptedReply,
+    ChatReply,
+    ChatsReply,
+    GameReply,
+    LabelReply,
+    UndoReply,
+    WhysReply,
+    errors,
+)
 from cradle.server.store import ChatLine
 
 ROUTER = APIRouter(prefix="/api/tables/{table}", tags=["game"])
@@ -107,7 +117,15 @@ async def why(
 
 
 def chat_document(line: ChatLine) -> ChatReply:
-    return {"id": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+    said: LabelReply | None = json.loads(line.said) if line.said is not None else None
+    return {
+        "id": line.number,
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+        "said": said,
+        "at": line.at,
+    }
 
 
 @ROUTER.get("/chat", dependencies=[Looks], summary="What was said", responses=errors(404))
@@ -126,8 +144,5 @@ async def say(desk: TheDesk, person: Somebody, table: TablePath, body: Said) -> 
     seat = seats[0] if seats else None
     name = room.plan.places[seat].name if seat is not None else person.name
     line = await desk.house.store.say(table, person.id, seat, name, body.text, body.id, now_ms())
-    if line.number == room.chat + 1:
-        room.hand([line])
-    else:
-        await room.read_chat(desk.house.store)
+    await room.spread(desk.house.store, line)
     return chat_document(line)
