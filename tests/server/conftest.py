@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from argon2 import PasswordHasher
@@ -75,6 +77,14 @@ def alone(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     for event in held:
         event.set()
+
+
+@pytest.fixture(autouse=True)
+def same_games(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Deals, and what bots make of them, are a test's own: the same in every run."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(secrets, "randbits", Random(request.node.nodeid).getrandbits)
+        yield
 
 
 @pytest.fixture

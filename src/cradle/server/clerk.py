@@ -82,17 +82,19 @@ class Errand:
     digest: str = ""  # of content other than the packaged one
     document: Plain | None = None  # that content itself
     home: str = ""  # the table that it is about, where a process may keep something of it
+    luck: int = 0  # all the chance that there is in what the process does
 
     @classmethod
     def about(cls, title: str, box: Box, table: Table, seat: int, rng: Rng, home: str = "") -> Errand:
-        imagined = table.imagine(seat, rng).dump()
+        imagined, luck = table.imagine(seat, rng).dump(), int(rng.word())
         if box is shelf.box(title):
-            return cls(title, seat, imagined, home=home)
-        return cls(title, seat, imagined, box.digest, box.document, home)
+            return cls(title, seat, imagined, home=home, luck=luck)
+        return cls(title, seat, imagined, box.digest, box.document, home, luck)
 
     async def give(self, clerk: Clerk, seconds: float, **wanted: object) -> Plain:
         """Own content is told only to a process that asks for it: once, not with every job."""
         told: Plain = {"title": self.title, "seat": self.seat, "table": self.table, "digest": self.digest, **wanted}
+        told["luck"] = self.luck
         if self.home:
             told["home"] = self.home
         reply = await clerk.ask(told, seconds)

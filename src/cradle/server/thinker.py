@@ -1,13 +1,13 @@
-"""A process that thinks for bots. It is handed an imagined table, so it never holds what its seat may not know."""
+"""A process that thinks for bots. It is handed an imagined table, so it never holds what its seat may not know, and its
+luck, so that the same errand with the same number of walks has the same answer."""
 
 from __future__ import annotations
 
 import os
-import secrets
 from typing import Final
 
 from cradle.core.plain import Plain
-from cradle.core.rng import SEED_BITS, seeded
+from cradle.core.rng import seeded
 from cradle.core.table import Table
 from cradle.server.minds import Minds, Who
 from cradle.server.slices import Rates
@@ -18,10 +18,10 @@ MINDS: Final = Minds(Rates())
 
 
 def think(job: Plain, table: Table, seat: int) -> Plain:
-    budget = job["budget"]
-    assert isinstance(budget, float | int)
+    budget, luck = job["budget"], job.get("luck", 0)
+    assert isinstance(budget, float | int) and isinstance(luck, int)
     who = Who(str(job.get("home") or ""), str(job["title"]), str(job["level"]), table.seats, seat)
-    rng = seeded(secrets.randbits(SEED_BITS))
+    rng = seeded(luck)
     if job.get("ponder"):
         more = MINDS.ponder(who, table, rng, budget)
         return {"more": bool(more), "simple": more is None}
