@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.bots.greedy import AlikeTerms
 from cradle.bots.tapestry_goods import HUNDRED, PLACES, WORTH, Goods
+from cradle.bots.tapestry_places import Places
 from cradle.bots.tapestry_promise import Promise
 from cradle.bots.tapestry_recipes import TILE
-from cradle.bots.terms import Terms
 from cradle.core.table import Table
 from cradle.games.tapestry.pieces import END, HAND, SUPPLY, TIER, TOPPLE_TWO, VOYAGES
 from cradle.games.tapestry.table import Player, Tapestry
@@ -48,7 +49,7 @@ CIVILIZATION_WORTH: Final = [
 ]  # fmt: skip
 
 
-class TapestryTerms(Terms):
+class TapestryTerms(AlikeTerms):
     def __init__(self) -> None:
         super().__init__(NAMES)
         self.of = [Goods() for _ in range(SEATS)]
@@ -56,6 +57,8 @@ class TapestryTerms(Terms):
         self.lands = [0] * SIDES
         self.landmarks = [0] * SIDES
         self.promise = Promise()
+        self.scores = 0  # income turns whose points are still to come
+        self.places = Places()
         self.gain = [0] * (TOKENS * PLACES)  # of each token: stretches of its way, the best for its price first
         self.cost = [0] * (TOKENS * PLACES)
         self.stretches = [0] * TOKENS
@@ -109,7 +112,8 @@ class TapestryTerms(Terms):
         if p.incomes < 5:
             out[PLAN] = self.plan(p, budget)
             out[COLOURS] = self.colours(t, p)
-        self.capital(scores, out)
+        self.scores = scores
+        self.capital(goods.grid.lines, goods.grid.districts, goods.grid.plots, out)
         upgrades = 5 - p.incomes + promise.upgrades
         if goods.upgradable:
             rest = min(upgrades - 1, goods.upgradable - 1)
@@ -204,12 +208,22 @@ class TapestryTerms(Terms):
                 total += held * self.gain[i * PLACES] // self.cost[i * PLACES]
         return total
 
-    def capital(self, scores: int, out: list[int]) -> None:
+    def capital(self, lines: int, districts: int, plots: int, out: list[int]) -> None:
         """Lines that are counted in income turns to come, and districts that pay a resource."""
-        grid = self.goods.grid
-        out[LINES] = grid.lines * scores * self.goods.lines
-        out[FIELDS] = grid.districts * self.goods.resource // HUNDRED
-        out[PLOTS] = grid.plots * scores
+        out[LINES] = lines * self.scores * self.goods.lines
+        out[FIELDS] = districts * self.goods.resource // HUNDRED
+        out[PLOTS] = plots * self.scores
+
+    def sorts(self, table: Table, seat: int, answers: list[int]) -> list[int]:
+        """Places in the capital where a building completes as much."""
+        assert isinstance(table, Tapestry)
+        return self.places.sorts(table, seat, answers)
+
+    def amend(self, table: Table, seat: int, i: int, out: list[int]) -> None:
+        assert isinstance(table, Tapestry)
+        if not table.players[seat].finished:
+            places = self.places
+            self.capital(places.lines[i], places.districts[i], places.plots[i], out)
 
     def cards(self, t: Tapestry, seat: int, p: Player, out: list[int]) -> None:
         """The best cards of the hand, as many as can still be played, and the one in force."""

@@ -28,7 +28,7 @@ from typing import Final
 
 from cradle.bots.base import Bot, Evaluation
 from cradle.bots.chances import FINE, SURE, chance, share
-from cradle.bots.greedy import GreedyBot, tried
+from cradle.bots.greedy import GreedyBot, tried, worths_of
 from cradle.bots.moods import tasted
 from cradle.core.redeal import Hidden
 from cradle.core.rng import Rng
@@ -192,24 +192,21 @@ class Tree:
         for entry in known_of(node, first, answers):
             most = max(most, entry.lead)
         fresh = most == -FINE
-        best: Table | None = None
-        new: list[int] = []
-        leads: list[int] = []
-        for answer in answers:
-            if first + answer * SEATS not in entries:
-                t = tried(table, seat, answer, luck)
-                lead = self.evaluation.worth(t, seat) - others
-                new.append(answer)
-                leads.append(lead)
-                if lead > most:
-                    most = lead
-                    best = t
-                    self.answer = answer
+        new = [answer for answer in answers if first + answer * SEATS not in entries]
+        leads = [0] * len(new)
+        best = worths_of(self.evaluation, table, seat, new, luck, leads)
+        for i in range(len(new)):
+            leads[i] -= others
+            if leads[i] > most:
+                most = leads[i]
+                self.answer = new[i]
         for i in range(len(new)):
             attention = share(most - leads[i], self.manner.attention) + FINE // 256
             entries[first + new[i] * SEATS] = Entry(leads[i], chance(leads[i], self.manner.scale), attention)
-        if not fresh or best is None:
+        if not fresh:
             return None
+        if best is None:
+            best = tried(table, seat, self.answer, luck)
         self.path.append(entries[first + self.answer * SEATS])
         self.seats.append(seat)
         self.play_on(best, seat)
