@@ -7,7 +7,20 @@ import pytest
 from cradle import shelf
 from cradle.bots.greedy import GreedyBot
 from cradle.bots.horizon_sites import distance
-from cradle.bots.horizon_terms import GOALS, KNOWN, LEAD, LEARN, NAMES, SCORE, TERMS, VILLAGES, WHIM, HorizonTerms
+from cradle.bots.horizon_terms import (
+    DUE,
+    GOALS,
+    INVEST,
+    KNOWN,
+    LEAD,
+    LEARN,
+    NAMES,
+    SCORE,
+    TERMS,
+    VILLAGES,
+    WHIM,
+    HorizonTerms,
+)
 from cradle.bots.horizon_weights import WEIGHTS
 from cradle.bots.terms import Weighed
 from cradle.core.rng import seeded
@@ -48,6 +61,34 @@ def test_every_term_has_a_weight_and_the_score_is_the_measure() -> None:
         assert len(WEIGHTS[seats]) == len(TERMS.names)
         assert WEIGHTS[seats][SCORE] == 100
         assert WEIGHTS[seats][WHIM] == 100  # what ends games that wait is not tuned away
+
+
+def test_between_turns_every_term_has_another_weight() -> None:
+    assert TERMS.between[0] == TERMS.between[1] == []
+    for seats in (2, 3, 4):
+        row = TERMS.between[seats]
+        assert len(row) == len(TERMS.names) and min(row) == 0
+        assert row[SCORE] == row[WHIM] == 100
+        assert row[DUE] == row[LEARN] == row[INVEST] == 0  # nothing is half done there
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_at_the_beginning_of_a_turn_nothing_is_promised(seats: int) -> None:
+    t = started(seats, 3)
+    bot = GreedyBot(Weighed(TERMS, WEIGHTS))
+    rng = seeded(3)
+    turns = 0
+    for _ in range(300):
+        seat = t.first()
+        if t.kind(seat).name == "act":
+            turns += 1
+            for other in range(seats):
+                row = written(t, other)
+                assert row[DUE] == row[LEARN] == row[INVEST] == 0
+        t.take(seat, bot.choose(t.imagine(seat, rng), seat, rng))
+        if t.over():
+            break
+    assert turns > 10
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cradle.bots.terms import Terms, Weighed
+from cradle.bots.terms import NONE, Terms, Weighed
 from cradle.core.table import Table
 from tests.laws.mini import BOX, HAND, Bazaar
 
 
 class Belongings(Terms):
-    def __init__(self) -> None:
-        super().__init__(["coins", "cards"])
+    def __init__(self, between: list[list[int]] = NONE) -> None:
+        super().__init__(["coins", "cards"], between)
 
     def write(self, table: Table, seat: int, out: list[int]) -> None:
         assert isinstance(table, Bazaar)
@@ -43,3 +43,12 @@ def test_all_seats_at_once_are_worth_what_each_is() -> None:
     out = [0, 0]
     evaluation.worths(t, out)
     assert out == [evaluation.worth(t, 0), evaluation.worth(t, 1)]
+
+
+def test_between_turns_other_weights_may_count() -> None:
+    t = rich([3, 5])
+    same = Weighed(Belongings(), [[], [], [100, 0]])
+    assert same.between() is same
+    other = Weighed(Belongings([[], [], [200, 0]]), [[], [], [100, 0]])
+    assert other.worth(t, 1) == 500 and other.between().worth(t, 1) == 1000
+    assert other.anew([[], [], [50, 0]]).between().worth(t, 1) == 1000  # whatever counts within turns

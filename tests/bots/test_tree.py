@@ -135,6 +135,18 @@ def test_every_walk_is_counted_once_at_the_root() -> None:
     assert sum(entry.visits for key, entry in tree.root.entries.items() if key % 8 == seat) == 25
 
 
+def test_ends_of_walks_are_judged_as_positions_between_turns() -> None:
+    for title, same in (("hadara", True), ("horizon", False)):
+        table, seat = midway(title, 2, 8, 40)
+        mind = shelf.mind(title)
+        tree = Tree(table, seat, mind, MANNER, seeded(1))
+        tree.judge(table)
+        worths = [0, 0]
+        mind.between().worths(table, worths)
+        assert tree.values[0] == chance(worths[0] - worths[1], MANNER.scale)
+        assert (mind.between() is mind) == same
+
+
 def test_chances_stay_between_none_and_all() -> None:
     table, seat = midway("tapestry", 3, 3, 60)
     tree = Tree(table, seat, shelf.mind("tapestry"), MANNER, seeded(1))

@@ -27,3 +27,8 @@ class Evaluation(ABC):
         """What it is worth to each seat. A title overrides it where seats share work."""
         for seat in range(table.seats):
             out[seat] = self.worth(table, seat)
+
+    def between(self) -> Evaluation:
+        """The one for positions at the beginning of a turn, where nothing is half done: another in titles whose turns
+        have many small questions."""
+        return self

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.bots.horizon import stepped, whim
+from cradle.bots.horizon_between import BETWEEN
 from cradle.bots.horizon_parts import (
     EMPLOY,
     SPEND,
@@ -92,7 +93,7 @@ CUBES: Final = 8
 
 class HorizonTerms(Terms):
     def __init__(self) -> None:
-        super().__init__(NAMES)
+        super().__init__(NAMES, BETWEEN)
         self.prices = Prices()
         self.book: Book | None = None
         self.sites = Sites()

@@ -9,14 +9,16 @@ from cradle.bots.base import Evaluation
 from cradle.core.table import Table
 
 WHOLE: Final = 100  # the weight of a term that counts as it is written
+NONE: Final[list[list[int]]] = []
 
 
 class Terms(ABC):
     """The parts of what a position is worth to a seat. The first one is the score as it stands: it is the measure of
     all others, and its weight is never changed."""
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, names: list[str], between: list[list[int]] = NONE) -> None:
         self.names = names
+        self.between = between  # weights for positions at the beginning of a turn; none where the same count
 
     @abstractmethod
     def write(self, table: Table, seat: int, out: list[int]) -> None:
@@ -44,6 +46,9 @@ class Weighed(Evaluation):
         self.terms.spread(table, self.room)
         for seat in range(table.seats):
             out[seat] = product(self.room[seat], self.weights[table.seats])
+
+    def between(self) -> Evaluation:
+        return Weighed(self.terms, self.terms.between) if self.terms.between else self
 
     def anew(self, weights: list[list[int]]) -> Weighed:
         """The same evaluation with other weights."""

@@ -14,8 +14,9 @@ allowed on the present imagined table are looked at. A forced answer makes no no
 on below the answer of the seat for which it grows: nobody reacts to what they cannot see.
 
 *Turns.* In titles whose turns have many small questions the promises of a half-done turn mislead. There everybody plays
-on without much thought, until a turn of the seat begins, before a walk is judged. What the walks have found of the
-seat's next question is kept: it counts where just what the seat expected lies before it.
+on without much thought, until a turn of the seat begins, before a walk is judged, by the evaluation for positions
+between turns. What the walks have found of the seat's next question is kept: it counts where just what the seat
+expected lies before it.
 
 *Attention.* When an answer is seen for the first time it is tried on a copy, as the greedy bot does. What that is worth
 decides how much attention it gets at first; later the walks through it count.
@@ -92,6 +93,7 @@ class Tree:
 
     def __init__(self, table: Table, eye: int, evaluation: Evaluation, manner: Manner, rng: Rng) -> None:
         self.evaluation = evaluation
+        self.between = evaluation.between()
         self.greedy = GreedyBot(evaluation)
         self.manner = manner
         self.eye = eye
@@ -255,7 +257,7 @@ class Tree:
         if len(values) == 1:
             values[0] = chance(self.evaluation.worth(table, 0) - self.base, self.manner.scale)
         else:
-            self.evaluation.worths(table, self.worths)
+            self.between.worths(table, self.worths)
             for s in range(len(values)):
                 values[s] = chance(self.worths[s] - self.above(s), self.manner.scale)
         if table.first() < 0:
