@@ -63,8 +63,12 @@ def of_seats(fields: list[Field], seats: int) -> list[Field]:
     return [Field(f"seat{s}.{f.name}", f.length, f.least, f.most, f.choice) for s in range(seats) for f in fields]
 
 
+class Kept:
+    """What an observer keeps of one game, so that further rows are drawn faster. They are the same without it."""
+
+
 class Observer(ABC):
-    """Writes rows of one layout. It keeps nothing of a table."""
+    """Writes rows of one layout. It keeps nothing of a table but what it is handed for that."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -84,6 +88,14 @@ class Observer(ABC):
     def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
         """The same on a copy of the base, zeros unless said otherwise: a row is copied faster than it is written."""
         self.write(table, eye, out, at)
+
+    def keep(self) -> Kept:
+        """For a game that begins."""
+        return Kept()
+
+    def redraw(self, table: Table, eye: int, out: vec[i16], at: i64, kept: Kept) -> None:
+        """The same as draw() at a table whose game has been drawn before with what is kept."""
+        self.draw(table, eye, out, at)
 
 
 def blank(count: int) -> vec[i16]:
@@ -134,6 +146,15 @@ def lay(out: vec[i16], at: i64, base: vec[i16]) -> None:
     """A copy of a base, to draw on."""
     for number in base:
         out[at] = number
+        at += 1
+
+
+def copy(out: vec[i16], at: i64, source: vec[i16], first: i64, count: i64) -> None:
+    """So many numbers from a place of other ones."""
+    shift = first - at
+    end = at + count
+    while at < end:
+        out[at] = source[at + shift]
         at += 1
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i16, i64
 
 from cradle.core.observation import (
     Field,
+    Kept,
     Layout,
     Observer,
     fill,
@@ -18,32 +19,24 @@ from cradle.core.observation import (
     mark_known,
     of_seats,
     put,
-    put_all,
-    put_things,
 )
 from cradle.core.table import Table
-from cradle.games.hadara import scoring
 from cradle.games.hadara.box import (
-    BUSTS,
     CARDS,
     COLONIES,
     COLOURS,
-    CRESTS,
     DRAWN,
     EPOCHS,
-    FOOD,
-    INCOME,
-    MEDALS,
-    TRACKS,
     VALUES,
 )
-from cradle.games.hadara.box import TILES as EACH
 from cradle.games.hadara.busts import CarveBust
 from cradle.games.hadara.colonies import TakeColony
 from cradle.games.hadara.feeding import Feed
 from cradle.games.hadara.market import PlaceTile
+from cradle.games.hadara.observation_kept import HadaraKept
+from cradle.games.hadara.observation_seat import MANY, SEAT, put_now, put_seat, seat_fields
 from cradle.games.hadara.registry import OPTIONS, STEPS
-from cradle.games.hadara.table import NO_BUSTS, Hadara, Player
+from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import (
     ASIDE,
     BACKS_OF_CARDS,
@@ -58,7 +51,6 @@ from cradle.games.hadara.zones import (
     TAKEN,
 )
 
-MANY: Final = 999  # coins, steps of a track, points: more is written as this
 PILE_MOST: Final = 10  # cards in a deck or a pile: two a seat
 BACK_MOST: Final = 14  # cards of one back
 OUT: Final = 1  # places of the narrow layout: aside or gone for good
@@ -103,35 +95,6 @@ QUESTION: Final = [
 ]
 
 
-def seat_fields(wide: bool) -> list[Field]:
-    fields = [
-        Field("asked", 1, 0, 1),
-        Field("crest", 1, -1, len(CRESTS) - 1, choice=True),
-        Field("setup", 1, -1, len(CRESTS) - 1, choice=True),
-        Field("side", 1, -1, 1, choice=True),
-        Field("pointed", 1, -1, len(COLOURS) - 1, choice=True),
-        Field("hand_size", 1, 0, DRAWN),
-        Field("coins", 1, 0, MANY),
-        Field("tracks", len(TRACKS), 0, MANY),
-        Field("colours", len(COLOURS), 0, MANY),
-        Field("hungry", 1, -MANY, MANY),
-        Field("sets", 1, 0, MANY),
-        Field("income", 1, 0, MANY),
-        Field("tiles", len(TRACKS), 0, EACH),
-        Field("busts", BUSTS, -1, 2 * len(TRACKS) - 1, choice=True),  # tile * 2, and 1 more with its points up
-        Field("colonies", len(VALUES), 0, 2, choice=True),  # by value: none, plundered, annexed
-        Field("silver", len(TRACKS), 0, MEDALS),
-        Field("gold", 1, 0, MEDALS),
-        Field("tiled", EACH * len(TRACKS), -1, CARDS - 1, choice=True),  # the cards with tiles of each track
-        Field("asks_military", len(VALUES), 0, MANY),
-        Field("asks_culture", BUSTS, 0, MANY),
-        Field("score", 6, -MANY, MANY),  # the lines of the pad
-    ]
-    if wide:
-        fields += [Field("cards", CARDS, 0, 1), Field("colony_tiles", COLONIES, 0, 1)]
-    return fields
-
-
 BEGIN_WITH_NOTHING: Final = [
     *("leader", "leaders", "top_prices", "hand_prices"),
     *(field.name for field in QUESTION),
@@ -142,6 +105,7 @@ BEGIN_WITH_NOTHING: Final = [
 class HadaraObserver(Observer):
     def __init__(self, seats: int, wide: bool) -> None:
         super().__init__(Layout(table_fields(seats, wide) + QUESTION + of_seats(seat_fields(wide), seats)))
+        self.seats = seats
         self.wide = wide
         self.out_at: i64 = 2 * CARDS if wide else 0  # where, among the columns of cards, those begin that are out
         for name in BEGIN_WITH_NOTHING:
@@ -155,21 +119,35 @@ class HadaraObserver(Observer):
         self.draw(table, eye, out, at)
 
     def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
-        t = cast(Hadara, table)
+        self.fill_in(cast(Hadara, table), eye, out, at, None)
+
+    def keep(self) -> Kept:
+        return HadaraKept(self.seats)
+
+    def redraw(self, table: Table, eye: int, out: vec[i16], at: i64, kept: Kept) -> None:
+        self.fill_in(cast(Hadara, table), eye, out, at, cast(HadaraKept, kept))
+
+    def fill_in(self, t: Hadara, eye: int, out: vec[i16], at: i64, kept: HadaraKept | None) -> None:
         at = put_table(t, eye, out, at)
         gone = at
         at = put_prices(t, eye, out, at + BACKS_OF_CARDS)
-        put_gone(t, eye, out, gone, at + self.out_at)
+        if kept is None:
+            put_gone(t, eye, out, gone, at + self.out_at)
+        else:
+            kept.put_gone(t.cards, eye, out, gone, at + self.out_at)
         at = self.put_cards(t, eye, out, at)
         at = put_question(t, eye, out, at)
         asked: i64 = t.facing()
         seat = eye
         for _ in range(t.seats):
             p = t.players[seat]
+            if kept is None:
+                put_seat(t, p, seat, out, at)
+            else:
+                kept.put_seat(t, p, seat, out, at)
             out[at] = i16(asked >> seat & 1)
-            at = put_seat(t, p, seat, out, at)
-            at = put_goods(t, p, out, at)
-            at = put_score(t, p, seat, out, at)
+            put_now(t, p, seat, out, at)
+            at += SEAT
             if self.wide:
                 mark(out, at, t.cards.zones[OWNED + seat], 0, 1)
                 at += CARDS
@@ -285,84 +263,6 @@ def put_question(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
     elif isinstance(question, Feed):
         put(out, at + 4, question.paid, 0, MANY)
     return at + len(QUESTION)
-
-
-def put_seat(t: Hadara, p: Player, seat: int, out: vec[i16], at: i64) -> i64:
-    """Board, hand, coins and tracks, from the second number on."""
-    crest: i64 = p.crest
-    out[at + 1] = i16(crest)
-    out[at + 2] = i16(p.setup)
-    out[at + 3] = i16(p.side)
-    if t.epoch >= 0:  # 3.4
-        spot = crest + t.wheel
-        out[at + 4] = i16(t.ring[spot if spot < len(COLOURS) else spot - len(COLOURS)])
-    out[at + 5] = i16(len(t.cards.zones[HAND + seat]))
-    at = put(out, at + 6, p.coins, 0, MANY)
-    at = put_all(out, at, p.tracks, 0, MANY)
-    owned: i64 = p.owned
-    sets = owned  # 13.5a: as many as there are cards of the colour with the fewest
-    for count in cast("list[i64]", p.colours):
-        sets = min(count, sets)
-        at = put(out, at, count, 0, MANY)
-    tracks = cast("list[i64]", p.tracks)
-    at = put(out, at, owned - tracks[FOOD], -MANY, MANY)  # 10.3
-    at = put(out, at, sets, 0, MANY)
-    gap: i64 = p.gap_coins() if p.perks.gap_coins else 0
-    return put(out, at, tracks[INCOME] + gap, 0, MANY)
-
-
-def put_goods(t: Hadara, p: Player, out: vec[i16], at: i64) -> i64:
-    """Tiles, busts, colonies and medals, and what busts and colonies ask."""
-    at = mark_all(out, at, p.tiles, len(TRACKS))
-    at = at + BUSTS if p.busts is NO_BUSTS else put_things(out, at, p.busts, BUSTS)
-    taken: i64 = p.taken
-    annexed: i64 = p.annexed
-    value: i64 = 0
-    while taken >> value:
-        out[at + value] = i16((taken >> value & 1) + (annexed >> value & 1))
-        value += 1
-    at += len(VALUES)
-    for tile in cast("list[i64]", p.silver):
-        out[at + tile] += 1
-    at += len(TRACKS)
-    out[at] = i16(p.gold)
-    at = put_tiled(p, out, at + 1)
-    less: i64 = p.perks.requirement_less
-    if less:
-        place = at
-        for military in cast("list[i64]", VALUES):
-            place = put(out, place, military - less, 0, MANY)
-    at += len(VALUES)
-    for bust in t.reading.printed.busts:
-        at = put(out, at, bust.requirement - less, 0, MANY)
-    return at
-
-
-def put_tiled(p: Player, out: vec[i16], at: i64) -> i64:
-    """Hadara 14.4: two places for the tiles of each track; the earlier of two tiled cards stands first."""
-    tiled = p.tiled
-    for i in range(0, len(tiled), 2):
-        track: i64 = tiled[i + 1]
-        place = at + EACH * track
-        if out[place] >= 0:
-            place += 1
-        out[place] = i16(tiled[i])
-    return at + EACH * len(TRACKS)
-
-
-def put_score(t: Hadara, p: Player, seat: int, out: vec[i16], at: i64) -> i64:
-    """Hadara 13.2 to 13.9: the lines of the pad as they stand; many are still empty."""
-    if p.taken:
-        put(out, at, scoring.colonies(t, seat), -MANY, MANY)
-    if p.busts is not NO_BUSTS:
-        put(out, at + 1, scoring.busts(t, p), -MANY, MANY)
-    if p.silver:
-        put(out, at + 2, scoring.silver(p), -MANY, MANY)
-    if p.gold or p.perks.set_points:
-        put(out, at + 3, scoring.gold(t, p), -MANY, MANY)
-    at = put(out, at + 4, p.points, -MANY, MANY)
-    coins: i64 = p.coins
-    return put(out, at, coins // t.reading.printed.coins_per_point, -MANY, MANY)
 
 
 def observer(seats: int, wide: bool) -> Observer:
