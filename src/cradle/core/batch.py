@@ -179,9 +179,7 @@ class Batch:
         base = i64(i) * i64(self.actions) + first
         for answer in cast("list[i64]", answers):
             masks[base + answer] = 1
-        at = i64(i) * len(self.blank)
         if self.shared:
-            extend(self.heads[i], self.blank)
-            self.observer.redraw(table, seat, self.observations, at, self.kept[i])
+            self.observer.redraw(table, seat, self.heads[i], self.kept[i])
         else:
-            self.observer.write(table, seat, self.observations, at)
+            self.observer.write(table, seat, self.observations, i64(i) * len(self.blank))

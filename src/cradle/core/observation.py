@@ -12,7 +12,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final, cast
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
 from cradle.core.table import Table
@@ -93,9 +93,11 @@ class Observer(ABC):
         """For a game that begins."""
         return Kept()
 
-    def redraw(self, table: Table, eye: int, out: vec[i16], at: i64, kept: Kept) -> None:
-        """The same as draw() at a table whose game has been drawn before with what is kept."""
-        self.draw(table, eye, out, at)
+    def redraw(self, table: Table, eye: int, head: vec[i16], kept: Kept) -> vec[i16]:
+        """The same row added to others, of a game that may have been drawn before with what is kept."""
+        out = extend(head, self.base)
+        self.draw(table, eye, out, len(head))
+        return out
 
 
 def blank(count: int) -> vec[i16]:
@@ -146,15 +148,6 @@ def lay(out: vec[i16], at: i64, base: vec[i16]) -> None:
     """A copy of a base, to draw on."""
     for number in base:
         out[at] = number
-        at += 1
-
-
-def copy(out: vec[i16], at: i64, source: vec[i16], first: i64, count: i64) -> None:
-    """So many numbers from a place of other ones."""
-    shift = first - at
-    end = at + count
-    while at < end:
-        out[at] = source[at + shift]
         at += 1
 
 

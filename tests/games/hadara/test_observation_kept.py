@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cradle import shelf
-from cradle.core.observation import Kept, Layout, Observer, blank, lay, row
+from cradle.core.observation import Kept, Layout, Observer, blank, row
 from cradle.core.rng import seeded
 from cradle.core.table import Table
 from cradle.games.hadara.registry import TITLE
@@ -15,10 +15,10 @@ pytestmark = pytest.mark.compiled
 
 
 def redrawn(observer: Observer, table: Table, eye: int, kept: Kept) -> list[int]:
-    out = blank(observer.layout.size)
-    lay(out, 0, observer.base)
-    observer.redraw(table, eye, out, 0, kept)
-    return [int(number) for number in out]
+    head = blank(2)
+    out = [int(number) for number in observer.redraw(table, eye, head, kept)]
+    assert out[:2] == [0, 0]
+    return out[2:]
 
 
 def otherwise(layout: Layout, one: list[int], two: list[int], table: Table) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
 from cradle.core.observation import (
@@ -34,7 +34,7 @@ from cradle.games.hadara.colonies import TakeColony
 from cradle.games.hadara.feeding import Feed
 from cradle.games.hadara.market import PlaceTile
 from cradle.games.hadara.observation_kept import HadaraKept
-from cradle.games.hadara.observation_seat import MANY, SEAT, put_now, put_seat, seat_fields
+from cradle.games.hadara.observation_seat import COINS, HAND_SIZE, MANY, POINTED, SEAT, put_seat, seat_fields
 from cradle.games.hadara.registry import OPTIONS, STEPS
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import (
@@ -107,65 +107,92 @@ class HadaraObserver(Observer):
         super().__init__(Layout(table_fields(seats, wide) + QUESTION + of_seats(seat_fields(wide), seats)))
         self.seats = seats
         self.wide = wide
-        self.out_at: i64 = 2 * CARDS if wide else 0  # where, among the columns of cards, those begin that are out
         for name in BEGIN_WITH_NOTHING:
             self.begin_with(name, -1)
         for seat in range(seats):
             for i, value in enumerate(VALUES):
                 fill(self.base, self.layout.start(f"seat{seat}.asks_military") + i, 1, value)
+        self.gone_at: i64 = self.layout.start("gone_unseen")
+        self.out_at: i64 = self.layout.start("out" if wide else "cards")  # columns of the cards that are out
+        self.seats_at: i64 = self.layout.start("seat0.asked")
+        self.seat_size: i64 = SEAT + CARDS + COLONIES if wide else SEAT
+        self.table_base = part(self.base, 0, self.seats_at)
+        self.seat_base = part(self.base, self.seats_at, self.seat_size)
 
     def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
         lay(out, at, self.base)
         self.draw(table, eye, out, at)
 
     def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
-        self.fill_in(cast(Hadara, table), eye, out, at, None)
+        t = cast(Hadara, table)
+        put_gone(t, eye, out, at + self.gone_at, at + self.out_at)
+        self.put_common(t, eye, out, at)
+        at += self.seats_at
+        for i in range(t.seats):
+            seat = (eye + i) % t.seats
+            put_seat(t, t.players[seat], seat, out, at)
+            if self.wide:
+                mark(out, at + SEAT, t.cards.zones[OWNED + seat], 0, 1)
+            at += self.seat_size
+        self.put_passing(t, eye, out, at - t.seats * self.seat_size)
 
     def keep(self) -> Kept:
-        return HadaraKept(self.seats)
+        return HadaraKept(self.seats, self.wide, self.seat_base)
 
-    def redraw(self, table: Table, eye: int, out: vec[i16], at: i64, kept: Kept) -> None:
-        self.fill_in(cast(Hadara, table), eye, out, at, cast(HadaraKept, kept))
+    def redraw(self, table: Table, eye: int, head: vec[i16], kept: Kept) -> vec[i16]:
+        t = cast(Hadara, table)
+        memory = cast(HadaraKept, kept)
+        at = len(head)
+        out = extend(head, self.table_base)
+        for seat in range(eye, t.seats):
+            out = extend(out, memory.of_seat(t, seat))
+        for seat in range(eye):
+            out = extend(out, memory.of_seat(t, seat))
+        memory.put_gone(t.cards, eye, out, at + self.gone_at, at + self.out_at)
+        self.put_common(t, eye, out, at)
+        self.put_passing(t, eye, out, at + self.seats_at)
+        return out
 
-    def fill_in(self, t: Hadara, eye: int, out: vec[i16], at: i64, kept: HadaraKept | None) -> None:
+    def put_common(self, t: Hadara, eye: int, out: vec[i16], at: i64) -> None:
+        """What lies on the table and in the hand of the one who looks, and what is asked."""
         at = put_table(t, eye, out, at)
-        gone = at
-        at = put_prices(t, eye, out, at + BACKS_OF_CARDS)
-        if kept is None:
-            put_gone(t, eye, out, gone, at + self.out_at)
-        else:
-            kept.put_gone(t.cards, eye, out, gone, at + self.out_at)
+        at += BACKS_OF_CARDS
+        columns = at + len(COLOURS) + DRAWN
+        at = put_tops(t, eye, out, at, columns, 1 if self.wide else ON_TOP)
+        at = put_hand_prices(t, eye, out, at)
         at = self.put_cards(t, eye, out, at)
-        at = put_question(t, eye, out, at)
+        put_question(t, eye, out, at)
+
+    def put_passing(self, t: Hadara, eye: int, out: vec[i16], at: i64) -> None:
+        """What is not kept of seats: who is asked, what changes all the time, and colonies that not all know."""
         asked: i64 = t.facing()
+        wheel: i64 = t.wheel
+        zones = t.cards.zones
+        coins_per_point: i64 = t.reading.printed.coins_per_point
         seat = eye
         for _ in range(t.seats):
             p = t.players[seat]
-            if kept is None:
-                put_seat(t, p, seat, out, at)
-            else:
-                kept.put_seat(t, p, seat, out, at)
             out[at] = i16(asked >> seat & 1)
-            put_now(t, p, seat, out, at)
-            at += SEAT
-            if self.wide:
-                mark(out, at, t.cards.zones[OWNED + seat], 0, 1)
-                at += CARDS
-                if p.annexed:
-                    mark_known(out, at, t.cards.zones[TAKEN + seat], FIRST_COLONY, 1, t.cards.known, eye)
-                at += COLONIES
+            if t.epoch >= 0:  # 3.4
+                spot = p.crest + wheel
+                out[at + POINTED] = i16(t.ring[spot if spot < len(COLOURS) else spot - len(COLOURS)])
+            out[at + HAND_SIZE] = i16(len(zones[HAND + seat]))
+            coins: i64 = p.coins
+            put(out, at + COINS, coins, 0, MANY)
+            put(out, at + SEAT - 1, coins // coins_per_point, -MANY, MANY)
+            if self.wide and p.annexed:
+                mark_known(out, at + SEAT + CARDS, zones[TAKEN + seat], FIRST_COLONY, 1, t.cards.known, eye)
+            at += self.seat_size
             seat = seat + 1 if seat + 1 < t.seats else 0
 
     def put_cards(self, t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
-        """Wide: columns of the cards on top of a pile, in hand, and out. Narrow: one number a card and a colony."""
+        """Wide: columns of the cards in hand and out, behind those on top. Narrow: one number a card and a colony."""
         zones = t.cards.zones
         known = t.cards.known
         if self.wide:
-            put_tops(t, out, at, 1)
             mark_known(out, at + CARDS, zones[HAND + eye], 0, 1, known, eye)
-            mark(out, at + self.out_at, zones[ASIDE], 0, OUT)
+            mark(out, at + 2 * CARDS, zones[ASIDE], 0, OUT)
             return at + 3 * CARDS
-        put_tops(t, out, at, ON_TOP)
         mark_known(out, at, zones[HAND + eye], 0, IN_HAND, known, eye)
         mark(out, at, zones[ASIDE], 0, OUT)
         for i in range(t.seats):
@@ -173,6 +200,10 @@ class HadaraObserver(Observer):
             mark(out, at, zones[OWNED + seat], 0, BEFORE + i)
             mark_known(out, at + CARDS, zones[TAKEN + seat], FIRST_COLONY, 1 + i, known, eye)
         return at + CARDS + COLONIES
+
+
+def part(row: vec[i16], first: i64, count: i64) -> vec[i16]:
+    return vec[i16]([row[first + i] for i in range(count)])
 
 
 def put_table(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
@@ -221,8 +252,8 @@ def put_sizes(out: vec[i16], at: i64, zones: list[list[int]], first: i64, count:
     return at
 
 
-def put_prices(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
-    """Hadara 5.1: what the tops of the piles and the cards in hand cost the one who looks."""
+def put_tops(t: Hadara, eye: int, out: vec[i16], at: i64, columns: i64, number: i64) -> i64:
+    """Hadara 9.4, 5.1: of a pile only its top card shows, here with what it costs the one who looks."""
     zones = t.cards.zones
     prices = cast("list[i64]", t.reading.price)
     colours = cast("list[i64]", t.players[eye].colours)
@@ -231,22 +262,19 @@ def put_prices(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
         if pile:
             top: i64 = pile[-1]
             put(out, at, prices[top] - colours[colour], 0, MANY)
+            out[columns + top] = i16(number)
         at += 1
-    hand = zones[HAND + eye]
+    return at
+
+
+def put_hand_prices(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
+    """Hadara 5.1: what the cards in hand cost."""
+    hand = t.cards.zones[HAND + eye]
     if len(hand) != DRAWN:
         return at + DRAWN
     low = hand[0] if hand[0] < hand[1] else hand[1]
     at = put(out, at, t.price(eye, low), -1, MANY)
     return put(out, at, t.price(eye, hand[0] + hand[1] - low), -1, MANY)
-
-
-def put_tops(t: Hadara, out: vec[i16], at: i64, number: i64) -> None:
-    """Hadara 9.4: of a pile only its top card shows."""
-    for colour in range(len(COLOURS)):
-        pile = t.cards.zones[PILE + colour]
-        if pile:
-            card: i64 = pile[-1]
-            out[at + card] = i16(number)
 
 
 def put_question(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:

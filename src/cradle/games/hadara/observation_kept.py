@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
 from cradle.core.cards import Cards
-from cradle.core.observation import Kept, blank, copy
+from cradle.core.observation import Kept, blank, mark
 from cradle.games.hadara.box import CARDS
 from cradle.games.hadara.observation_seat import SEAT, put_seat
 from cradle.games.hadara.table import NO_BUSTS, NO_TILES, Hadara, Player
@@ -59,31 +59,42 @@ class Before:
 
 
 class HadaraKept(Kept):
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, wide: bool, base: vec[i16]) -> None:
         self.seats = seats
+        self.wide = wide
+        self.base = base  # of one seat
         self.before = [Before() for _ in range(seats)]
-        self.numbers = blank(seats * SEAT)
+        self.numbers = [base for _ in range(seats)]  # of each seat; replaced as a whole
         self.gone: i64 = 0  # so many of the cards that left the game are told apart below
         self.unseen = blank(seats * BACKS_OF_CARDS)  # how many of each back a seat does not know
         self.seen = blank(seats * (1 + CARDS))  # how many it knows, then which
 
-    def put_seat(self, t: Hadara, p: Player, seat: int, out: vec[i16], at: i64) -> None:
+    def of_seat(self, t: Hadara, seat: int) -> vec[i16]:
+        """All that lies before the seat, without what changes all the time and the colonies that not all know."""
+        p = t.players[seat]
         before = self.before[seat]
         cards = t.cards.zones[OWNED + seat]
-        first = i64(seat) * SEAT
         if before.still(p, cards):
-            copy(out, at, self.numbers, first, SEAT)
-            return
-        put_seat(t, p, seat, out, at)
+            return self.numbers[seat]
+        out = extend(blank(0), self.base)
+        put_seat(t, p, seat, out, 0)
+        if self.wide:
+            mark(out, SEAT, cards, 0, 1)
         if p.side >= 0:  # board and setup card stay as they are from now on
-            copy(self.numbers, first, out, at, SEAT)
             before.remember(p, cards)
+            self.numbers[seat] = out
+        return out
 
     def put_gone(self, cards: Cards, eye: int, out: vec[i16], at: i64, columns: i64) -> None:
         """The cards that the eye knows in their columns, the others counted by their backs."""
         if self.gone < len(cards.zones[GONE]):
             self.tell_apart(cards)
-        copy(out, at, self.unseen, i64(eye) * BACKS_OF_CARDS, BACKS_OF_CARDS)
+        unseen = self.unseen
+        place = i64(eye) * BACKS_OF_CARDS
+        for _ in range(BACKS_OF_CARDS):
+            out[at] = unseen[place]
+            at += 1
+            place += 1
         seen = self.seen
         place = i64(eye) * (1 + CARDS)
         end = place + i64(seen[place])

@@ -12,7 +12,6 @@ from cradle.games.hadara import scoring
 from cradle.games.hadara.box import BUSTS, CARDS, COLONIES, COLOURS, CRESTS, DRAWN, FOOD, INCOME, MEDALS, TRACKS, VALUES
 from cradle.games.hadara.box import TILES as EACH
 from cradle.games.hadara.table import NO_BUSTS, Hadara, Player
-from cradle.games.hadara.zones import HAND
 
 MANY: Final = 999  # coins, steps of a track, points: more is written as this
 
@@ -53,7 +52,7 @@ COINS: Final = 6
 
 
 def put_seat(t: Hadara, p: Player, seat: int, out: vec[i16], at: i64) -> None:
-    """All that lies before the seat. Coins and what is `put_now` come after it."""
+    """All that lies before the seat. What changes all the time is written later: who is asked, deck, hand and coins."""
     out[at + 1] = i16(p.crest)
     out[at + 2] = i16(p.setup)
     out[at + 3] = i16(p.side)
@@ -69,17 +68,6 @@ def put_seat(t: Hadara, p: Player, seat: int, out: vec[i16], at: i64) -> None:
     gap: i64 = p.gap_coins() if p.perks.gap_coins else 0
     at = put(out, at, tracks[INCOME] + gap, 0, MANY)
     put_score(t, p, seat, out, put_goods(t, p, out, at))
-
-
-def put_now(t: Hadara, p: Player, seat: int, out: vec[i16], at: i64) -> None:
-    """What changes while nothing new lies before the seat: deck, hand and coins."""
-    if t.epoch >= 0:  # 3.4
-        spot: i64 = p.crest + t.wheel
-        out[at + POINTED] = i16(t.ring[spot if spot < len(COLOURS) else spot - len(COLOURS)])
-    out[at + HAND_SIZE] = i16(len(t.cards.zones[HAND + seat]))
-    coins: i64 = p.coins
-    put(out, at + COINS, coins, 0, MANY)
-    put(out, at + SEAT - 1, coins // t.reading.printed.coins_per_point, -MANY, MANY)
 
 
 def put_goods(t: Hadara, p: Player, out: vec[i16], at: i64) -> i64:
