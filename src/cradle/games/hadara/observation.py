@@ -33,7 +33,7 @@ from cradle.games.hadara.busts import CarveBust
 from cradle.games.hadara.colonies import TakeColony
 from cradle.games.hadara.feeding import Feed
 from cradle.games.hadara.market import PlaceTile
-from cradle.games.hadara.observation_kept import HadaraKept
+from cradle.games.hadara.observation_kept import OUT, HadaraKept
 from cradle.games.hadara.observation_seat import COINS, HAND_SIZE, MANY, POINTED, SEAT, put_seat, seat_fields
 from cradle.games.hadara.registry import OPTIONS, STEPS
 from cradle.games.hadara.table import Hadara
@@ -53,8 +53,7 @@ from cradle.games.hadara.zones import (
 
 PILE_MOST: Final = 10  # cards in a deck or a pile: two a seat
 BACK_MOST: Final = 14  # cards of one back
-OUT: Final = 1  # places of the narrow layout: aside or gone for good
-ON_TOP: Final = 2
+ON_TOP: Final = 2  # places of the narrow layout, after OUT
 IN_HAND: Final = 3
 BEFORE: Final = 4  # a seat, counted from the one who looks
 
@@ -167,15 +166,15 @@ class HadaraObserver(Observer):
         """What is not kept of seats: who is asked, what changes all the time, and colonies that not all know."""
         asked: i64 = t.facing()
         wheel: i64 = t.wheel
+        ring = cast("list[i64]", t.ring)
         zones = t.cards.zones
         coins_per_point: i64 = t.reading.printed.coins_per_point
-        seat = eye
-        for _ in range(t.seats):
+        for i in range(t.seats):
+            seat = eye + i if eye + i < t.seats else eye + i - t.seats
             p = t.players[seat]
             out[at] = i16(asked >> seat & 1)
             if t.epoch >= 0:  # 3.4
-                spot = p.crest + wheel
-                out[at + POINTED] = i16(t.ring[spot if spot < len(COLOURS) else spot - len(COLOURS)])
+                out[at + POINTED] = i16(ring[(p.crest + wheel) % len(COLOURS)])
             out[at + HAND_SIZE] = i16(len(zones[HAND + seat]))
             coins: i64 = p.coins
             put(out, at + COINS, coins, 0, MANY)
@@ -183,7 +182,6 @@ class HadaraObserver(Observer):
             if self.wide and p.annexed:
                 mark_known(out, at + SEAT + CARDS, zones[TAKEN + seat], FIRST_COLONY, 1, t.cards.known, eye)
             at += self.seat_size
-            seat = seat + 1 if seat + 1 < t.seats else 0
 
     def put_cards(self, t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
         """Wide: columns of the cards in hand and out, behind those on top. Narrow: one number a card and a colony."""

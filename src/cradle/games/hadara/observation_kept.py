@@ -14,18 +14,20 @@ from cradle.games.hadara.observation_seat import SEAT, put_seat
 from cradle.games.hadara.table import NO_BUSTS, NO_TILES, Hadara, Player
 from cradle.games.hadara.zones import BACKS_OF_CARDS, GONE, OWNED
 
+OUT: Final = 1  # in the column of a card: aside or gone for good
 NEVER: Final = -2  # in place of a side: not yet written
 
 
 class Before:
-    """What lay before a seat when its numbers were written.
+    """The numbers of a seat, and what lay before it when they were written.
 
     Tracks, counts, perks and points follow from its side, cards, colonies, busts, tiles and medals (5.7, 13, 14). Cards
     come to the end of their zone, and one that was lost never comes back: so their number and the last of them tell
     whether they are the same. Lists of tiles are replaced as a whole.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, base: vec[i16]) -> None:
+        self.numbers = base  # replaced as a whole
         self.side = NEVER
         self.owned = 0
         self.last = -1
@@ -47,7 +49,8 @@ class Before:
             and (not cards or cards[-1] == self.last)
         )
 
-    def remember(self, p: Player, cards: list[int]) -> None:
+    def remember(self, p: Player, cards: list[int], numbers: vec[i16]) -> None:
+        self.numbers = numbers
         self.side = p.side
         self.owned = p.owned
         self.last = cards[-1] if cards else -1
@@ -63,8 +66,7 @@ class HadaraKept(Kept):
         self.seats = seats
         self.wide = wide
         self.base = base  # of one seat
-        self.before = [Before() for _ in range(seats)]
-        self.numbers = [base for _ in range(seats)]  # of each seat; replaced as a whole
+        self.before = [Before(base) for _ in range(seats)]
         self.gone: i64 = 0  # so many of the cards that left the game are told apart below
         self.unseen = blank(seats * BACKS_OF_CARDS)  # how many of each back a seat does not know
         self.seen = blank(seats * (1 + CARDS))  # how many it knows, then which
@@ -75,14 +77,13 @@ class HadaraKept(Kept):
         before = self.before[seat]
         cards = t.cards.zones[OWNED + seat]
         if before.still(p, cards):
-            return self.numbers[seat]
+            return before.numbers
         out = extend(blank(0), self.base)
         put_seat(t, p, seat, out, 0)
         if self.wide:
             mark(out, SEAT, cards, 0, 1)
         if p.side >= 0:  # board and setup card stay as they are from now on
-            before.remember(p, cards)
-            self.numbers[seat] = out
+            before.remember(p, cards, out)
         return out
 
     def put_gone(self, cards: Cards, eye: int, out: vec[i16], at: i64, columns: i64) -> None:
@@ -91,7 +92,8 @@ class HadaraKept(Kept):
             self.tell_apart(cards)
         unseen = self.unseen
         place = i64(eye) * BACKS_OF_CARDS
-        for _ in range(BACKS_OF_CARDS):
+        end = place + BACKS_OF_CARDS
+        while place < end:
             out[at] = unseen[place]
             at += 1
             place += 1
@@ -100,7 +102,7 @@ class HadaraKept(Kept):
         end = place + i64(seen[place])
         while place < end:
             place += 1
-            out[columns + i64(seen[place])] = 1
+            out[columns + i64(seen[place])] = OUT
 
     def tell_apart(self, cards: Cards) -> None:
         """Cards that have left the game since. Whoever knows one knew it when it left."""
