@@ -82,6 +82,21 @@ def test_the_same_games_as_at_single_tables(name: str, order: str) -> None:
     assert many.seeds == [5 + 2, 6 + 2]
 
 
+@pytest.mark.parametrize("wide", [True, False])
+@pytest.mark.parametrize("name", OBSERVED)
+def test_rows_of_whole_games_are_as_an_observer_writes_them(name: str, wide: bool) -> None:
+    """Also of the games that follow: nothing that was kept of one is left for the next."""
+    seats = shelf.title(name).seats[-1]
+    many, rng = batch(name, seats, tables=2, wide=wide, limit=300), seeded(7)
+    size = many.observer.layout.size
+    for _ in range(400):
+        assert many.step(vec[i64](chosen(many, rng))) == -1
+        for i in range(2):
+            seen = list(many.observations[i * size : (i + 1) * size])
+            assert seen == row(many.observer, many.tables[i], int(many.to_move[i]))
+    assert min(many.seeds) >= 7
+
+
 @pytest.mark.parametrize("name", OBSERVED)
 def test_rows_are_the_same_where_buffers_are_not_shared(name: str) -> None:
     seats = shelf.title(name).seats[0]

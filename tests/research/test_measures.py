@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import time
 
@@ -60,14 +61,24 @@ def test_a_repeat_lasts_as_long_as_is_said_and_is_an_average() -> None:
     assert slow("a", [10, 50, 30, 99], []).repeat(5.0) == 30.0
 
 
-def test_every_table_of_a_batch_has_ended_a_game_before_it_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    batch = envs.batch("hadara", 3, 2, seed=1)
+def test_tables_of_a_batch_are_everywhere_in_their_games_when_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    batch = envs.batch("hadara", 16, 2, seed=1)
     monkeypatch.setattr(envs, "batch", lambda *_, **__: batch)
-    runner = measures.vector("hadara", 2, 3)
-    assert [batch.seed(i) for i in range(3)] == [1, 2, 3]
+    runner = measures.vector("hadara", 2, 16)
+    assert batch.batch.given == [0] * 16
     runner.warm_up()
-    assert all(batch.seed(i) > 3 for i in range(3))
-    assert runner.walk(measures.Clock()) == 3
+    assert [batch.seed(i) for i in range(16)] == [*range(17, 25), *range(9, 17)]
+    given = batch.batch.given
+    steps = [late - early for early, late in itertools.pairwise(given)]
+    assert given[0] == 0 and min(steps) > 0 and max(steps) - min(steps) <= 1
+    assert 60 < given[-1] < 100
+    assert runner.walk(measures.Clock()) == 16
+
+
+def test_a_batch_of_one_table_is_measured_after_a_whole_game() -> None:
+    batch = envs.batch("hadara", 1, 2, seed=3)
+    measures.spread(batch.batch, np.random.default_rng(1))
+    assert batch.seed(0) == 4 and batch.batch.given == [0]
 
 
 def test_one_agent_after_another_plays_whole_games() -> None:

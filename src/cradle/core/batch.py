@@ -10,7 +10,7 @@ from typing import Final, cast
 from librt.vecs import extend, vec
 from mypy_extensions import i16, i64, u8
 
-from cradle.core.observation import Observer
+from cradle.core.observation import Kept, Observer
 from cradle.core.rewards import SCORE, final_rewards, score_rewards
 from cradle.core.rng import Rng, seeded
 from cradle.core.table import Table
@@ -67,6 +67,7 @@ class Batch:
         self.heads: list[vec[i16]] = []  # all before a row, in one memory: what is added to it overwrites the row
         self.observations = self.lay_rows(tables)
         self.shared = self.rows_are_shared()
+        self.kept: list[Kept] = [observer.keep() for _ in range(tables)]
         for i in range(tables):
             table = box.setup(seats, choices, self.seeds[i])
             self.tables.append(table)
@@ -139,6 +140,7 @@ class Batch:
         self.given[i] = 0
         self.tables[i] = self.box.setup(self.seats, self.choices, self.seeds[i])
         self.chances[i] = seeded(self.seeds[i] ^ ORDER)
+        self.kept[i] = self.observer.keep()
         self.count_points(i)
 
     def count_points(self, i: int) -> None:
@@ -177,9 +179,7 @@ class Batch:
         base = i64(i) * i64(self.actions) + first
         for answer in cast("list[i64]", answers):
             masks[base + answer] = 1
-        at = i64(i) * len(self.blank)
         if self.shared:
-            extend(self.heads[i], self.blank)
-            self.observer.draw(table, seat, self.observations, at)
+            self.observer.redraw(table, seat, self.heads[i], self.kept[i])
         else:
-            self.observer.write(table, seat, self.observations, at)
+            self.observer.write(table, seat, self.observations, i64(i) * len(self.blank))

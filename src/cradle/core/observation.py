@@ -12,7 +12,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final, cast
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
 from cradle.core.table import Table
@@ -63,8 +63,12 @@ def of_seats(fields: list[Field], seats: int) -> list[Field]:
     return [Field(f"seat{s}.{f.name}", f.length, f.least, f.most, f.choice) for s in range(seats) for f in fields]
 
 
+class Kept:
+    """What an observer keeps of one game, so that further rows are drawn faster. They are the same without it."""
+
+
 class Observer(ABC):
-    """Writes rows of one layout. It keeps nothing of a table."""
+    """Writes rows of one layout. It keeps nothing of a table but what it is handed for that."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -84,6 +88,16 @@ class Observer(ABC):
     def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
         """The same on a copy of the base, zeros unless said otherwise: a row is copied faster than it is written."""
         self.write(table, eye, out, at)
+
+    def keep(self) -> Kept:
+        """For a game that begins."""
+        return Kept()
+
+    def redraw(self, table: Table, eye: int, head: vec[i16], kept: Kept) -> vec[i16]:
+        """The same row added to others, of a game that may have been drawn before with what is kept."""
+        out = extend(head, self.base)
+        self.draw(table, eye, out, len(head))
+        return out
 
 
 def blank(count: int) -> vec[i16]:

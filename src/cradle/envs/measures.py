@@ -1,8 +1,9 @@
 """How fast environments are: steps a second with observation and mask, ours and PettingZoo's own classic games.
 
 A learner's thinking is not measured: random legal actions are chosen while the clock stands still. Games are played to
-their ends, and the next ones begin by the clock. What is measured takes turns, so that all have good and bad seconds of
-the machine alike.
+their ends, and the next ones begin by the clock. A batch is measured with its tables everywhere in their games, so that
+steps of the beginning and of the end count alike however few there are of each table. What is measured takes turns, so
+that all have good and bad seconds of the machine alike.
 """
 
 from __future__ import annotations
@@ -19,8 +20,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cradle import envs
+from cradle.core.batch import Batch
 
 REPEATS: Final = 5
+WHOLE: Final = 8  # tables of a batch that play a whole game first, to tell how long one lasts
 TABLES: Final = [32, 256]  # of a batch: few stay in the core's own memory
 CLASSIC: Final = {  # PettingZoo's own games, by the names of their modules
     "chess": "chess_v6",
@@ -65,7 +68,7 @@ class Runner:
     face: str
     seats: int
     tables: int
-    warm_up: Callable[[], object]  # past the first game of every table
+    warm_up: Callable[[], object]  # away from the beginning of games
     walk: Callable[[Clock], int]  # plays a stretch by the clock, and says how many steps that were
 
     def repeat(self, seconds: float) -> float:
@@ -77,7 +80,7 @@ class Runner:
 
 
 def vector(title: str, seats: int, tables: int) -> Runner:
-    """Our batch, from an array of actions to the arrays of what comes of them. Its tables are everywhere in games."""
+    """Our batch, from an array of actions to the arrays of what comes of them."""
     env, luck = envs.batch(title, tables, seats, seed=1), np.random.default_rng(1)
 
     def walk(clock: Clock) -> int:
@@ -85,12 +88,28 @@ def vector(title: str, seats: int, tables: int) -> Runner:
         return tables
 
     def warm_up() -> None:
-        ended = np.zeros(tables, bool)
-        while not ended.all():
-            walk(Clock())
-            ended |= env.seen.ends > 0
+        spread(env.batch, luck)
 
     return Runner(title, "vector", seats, tables, warm_up, walk)
+
+
+def spread(batch: Batch, luck: np.random.Generator) -> None:
+    """Tables play alone: the first few a whole game, then each its share of the next, from none of it to nearly all."""
+    given = 0
+    whole = min(WHOLE, batch.count)
+    for table in range(whole):
+        seed = batch.seeds[table]
+        while batch.seeds[table] == seed:
+            play_any(batch, table, luck)
+            given += 1
+    for table in range(batch.count):
+        for _ in range(given * table // (whole * batch.count)):
+            play_any(batch, table, luck)
+
+
+def play_any(batch: Batch, table: int, luck: np.random.Generator) -> None:
+    answers = batch.legal[table]
+    batch.play(table, answers[int(luck.random() * len(answers))])
 
 
 def any_legal(masks: NDArray[np.int8], luck: np.random.Generator) -> NDArray[np.int64]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
 from cradle.core.observation import (
     Field,
+    Kept,
     Layout,
     Observer,
     fill,
@@ -18,32 +19,24 @@ from cradle.core.observation import (
     mark_known,
     of_seats,
     put,
-    put_all,
-    put_things,
 )
 from cradle.core.table import Table
-from cradle.games.hadara import scoring
 from cradle.games.hadara.box import (
-    BUSTS,
     CARDS,
     COLONIES,
     COLOURS,
-    CRESTS,
     DRAWN,
     EPOCHS,
-    FOOD,
-    INCOME,
-    MEDALS,
-    TRACKS,
     VALUES,
 )
-from cradle.games.hadara.box import TILES as EACH
 from cradle.games.hadara.busts import CarveBust
 from cradle.games.hadara.colonies import TakeColony
 from cradle.games.hadara.feeding import Feed
 from cradle.games.hadara.market import PlaceTile
+from cradle.games.hadara.observation_kept import OUT, HadaraKept
+from cradle.games.hadara.observation_seat import COINS, HAND_SIZE, MANY, POINTED, SEAT, put_seat, seat_fields
 from cradle.games.hadara.registry import OPTIONS, STEPS
-from cradle.games.hadara.table import NO_BUSTS, Hadara, Player
+from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import (
     ASIDE,
     BACKS_OF_CARDS,
@@ -58,11 +51,9 @@ from cradle.games.hadara.zones import (
     TAKEN,
 )
 
-MANY: Final = 999  # coins, steps of a track, points: more is written as this
 PILE_MOST: Final = 10  # cards in a deck or a pile: two a seat
 BACK_MOST: Final = 14  # cards of one back
-OUT: Final = 1  # places of the narrow layout: aside or gone for good
-ON_TOP: Final = 2
+ON_TOP: Final = 2  # places of the narrow layout, after OUT
 IN_HAND: Final = 3
 BEFORE: Final = 4  # a seat, counted from the one who looks
 
@@ -103,35 +94,6 @@ QUESTION: Final = [
 ]
 
 
-def seat_fields(wide: bool) -> list[Field]:
-    fields = [
-        Field("asked", 1, 0, 1),
-        Field("crest", 1, -1, len(CRESTS) - 1, choice=True),
-        Field("setup", 1, -1, len(CRESTS) - 1, choice=True),
-        Field("side", 1, -1, 1, choice=True),
-        Field("pointed", 1, -1, len(COLOURS) - 1, choice=True),
-        Field("hand_size", 1, 0, DRAWN),
-        Field("coins", 1, 0, MANY),
-        Field("tracks", len(TRACKS), 0, MANY),
-        Field("colours", len(COLOURS), 0, MANY),
-        Field("hungry", 1, -MANY, MANY),
-        Field("sets", 1, 0, MANY),
-        Field("income", 1, 0, MANY),
-        Field("tiles", len(TRACKS), 0, EACH),
-        Field("busts", BUSTS, -1, 2 * len(TRACKS) - 1, choice=True),  # tile * 2, and 1 more with its points up
-        Field("colonies", len(VALUES), 0, 2, choice=True),  # by value: none, plundered, annexed
-        Field("silver", len(TRACKS), 0, MEDALS),
-        Field("gold", 1, 0, MEDALS),
-        Field("tiled", EACH * len(TRACKS), -1, CARDS - 1, choice=True),  # the cards with tiles of each track
-        Field("asks_military", len(VALUES), 0, MANY),
-        Field("asks_culture", BUSTS, 0, MANY),
-        Field("score", 6, -MANY, MANY),  # the lines of the pad
-    ]
-    if wide:
-        fields += [Field("cards", CARDS, 0, 1), Field("colony_tiles", COLONIES, 0, 1)]
-    return fields
-
-
 BEGIN_WITH_NOTHING: Final = [
     *("leader", "leaders", "top_prices", "hand_prices"),
     *(field.name for field in QUESTION),
@@ -142,13 +104,19 @@ BEGIN_WITH_NOTHING: Final = [
 class HadaraObserver(Observer):
     def __init__(self, seats: int, wide: bool) -> None:
         super().__init__(Layout(table_fields(seats, wide) + QUESTION + of_seats(seat_fields(wide), seats)))
+        self.seats = seats
         self.wide = wide
-        self.out_at: i64 = 2 * CARDS if wide else 0  # where, among the columns of cards, those begin that are out
         for name in BEGIN_WITH_NOTHING:
             self.begin_with(name, -1)
         for seat in range(seats):
             for i, value in enumerate(VALUES):
                 fill(self.base, self.layout.start(f"seat{seat}.asks_military") + i, 1, value)
+        self.gone_at: i64 = self.layout.start("gone_unseen")
+        self.out_at: i64 = self.layout.start("out" if wide else "cards")  # columns of the cards that are out
+        self.seats_at: i64 = self.layout.start("seat0.asked")
+        self.seat_size: i64 = SEAT + CARDS + COLONIES if wide else SEAT
+        self.table_base = part(self.base, 0, self.seats_at)
+        self.seat_base = part(self.base, self.seats_at, self.seat_size)
 
     def write(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
         lay(out, at, self.base)
@@ -156,38 +124,73 @@ class HadaraObserver(Observer):
 
     def draw(self, table: Table, eye: int, out: vec[i16], at: i64) -> None:
         t = cast(Hadara, table)
+        put_gone(t, eye, out, at + self.gone_at, at + self.out_at)
+        self.put_common(t, eye, out, at)
+        at += self.seats_at
+        for i in range(t.seats):
+            seat = (eye + i) % t.seats
+            put_seat(t, t.players[seat], seat, out, at)
+            if self.wide:
+                mark(out, at + SEAT, t.cards.zones[OWNED + seat], 0, 1)
+            at += self.seat_size
+        self.put_passing(t, eye, out, at - t.seats * self.seat_size)
+
+    def keep(self) -> Kept:
+        return HadaraKept(self.seats, self.wide, self.seat_base)
+
+    def redraw(self, table: Table, eye: int, head: vec[i16], kept: Kept) -> vec[i16]:
+        t = cast(Hadara, table)
+        memory = cast(HadaraKept, kept)
+        at = len(head)
+        out = extend(head, self.table_base)
+        for seat in range(eye, t.seats):
+            out = extend(out, memory.of_seat(t, seat))
+        for seat in range(eye):
+            out = extend(out, memory.of_seat(t, seat))
+        memory.put_gone(t.cards, eye, out, at + self.gone_at, at + self.out_at)
+        self.put_common(t, eye, out, at)
+        self.put_passing(t, eye, out, at + self.seats_at)
+        return out
+
+    def put_common(self, t: Hadara, eye: int, out: vec[i16], at: i64) -> None:
+        """What lies on the table and in the hand of the one who looks, and what is asked."""
         at = put_table(t, eye, out, at)
-        gone = at
-        at = put_prices(t, eye, out, at + BACKS_OF_CARDS)
-        put_gone(t, eye, out, gone, at + self.out_at)
+        at += BACKS_OF_CARDS
+        columns = at + len(COLOURS) + DRAWN
+        at = put_tops(t, eye, out, at, columns, 1 if self.wide else ON_TOP)
+        at = put_hand_prices(t, eye, out, at)
         at = self.put_cards(t, eye, out, at)
-        at = put_question(t, eye, out, at)
+        put_question(t, eye, out, at)
+
+    def put_passing(self, t: Hadara, eye: int, out: vec[i16], at: i64) -> None:
+        """What is not kept of seats: who is asked, what changes all the time, and colonies that not all know."""
         asked: i64 = t.facing()
-        seat = eye
-        for _ in range(t.seats):
+        wheel: i64 = t.wheel
+        ring = cast("list[i64]", t.ring)
+        zones = t.cards.zones
+        coins_per_point: i64 = t.reading.printed.coins_per_point
+        for i in range(t.seats):
+            seat = eye + i if eye + i < t.seats else eye + i - t.seats
             p = t.players[seat]
             out[at] = i16(asked >> seat & 1)
-            at = put_seat(t, p, seat, out, at)
-            at = put_goods(t, p, out, at)
-            at = put_score(t, p, seat, out, at)
-            if self.wide:
-                mark(out, at, t.cards.zones[OWNED + seat], 0, 1)
-                at += CARDS
-                if p.annexed:
-                    mark_known(out, at, t.cards.zones[TAKEN + seat], FIRST_COLONY, 1, t.cards.known, eye)
-                at += COLONIES
-            seat = seat + 1 if seat + 1 < t.seats else 0
+            if t.epoch >= 0:  # 3.4
+                out[at + POINTED] = i16(ring[(p.crest + wheel) % len(COLOURS)])
+            out[at + HAND_SIZE] = i16(len(zones[HAND + seat]))
+            coins: i64 = p.coins
+            put(out, at + COINS, coins, 0, MANY)
+            put(out, at + SEAT - 1, coins // coins_per_point, -MANY, MANY)
+            if self.wide and p.annexed:
+                mark_known(out, at + SEAT + CARDS, zones[TAKEN + seat], FIRST_COLONY, 1, t.cards.known, eye)
+            at += self.seat_size
 
     def put_cards(self, t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
-        """Wide: columns of the cards on top of a pile, in hand, and out. Narrow: one number a card and a colony."""
+        """Wide: columns of the cards in hand and out, behind those on top. Narrow: one number a card and a colony."""
         zones = t.cards.zones
         known = t.cards.known
         if self.wide:
-            put_tops(t, out, at, 1)
             mark_known(out, at + CARDS, zones[HAND + eye], 0, 1, known, eye)
-            mark(out, at + self.out_at, zones[ASIDE], 0, OUT)
+            mark(out, at + 2 * CARDS, zones[ASIDE], 0, OUT)
             return at + 3 * CARDS
-        put_tops(t, out, at, ON_TOP)
         mark_known(out, at, zones[HAND + eye], 0, IN_HAND, known, eye)
         mark(out, at, zones[ASIDE], 0, OUT)
         for i in range(t.seats):
@@ -195,6 +198,10 @@ class HadaraObserver(Observer):
             mark(out, at, zones[OWNED + seat], 0, BEFORE + i)
             mark_known(out, at + CARDS, zones[TAKEN + seat], FIRST_COLONY, 1 + i, known, eye)
         return at + CARDS + COLONIES
+
+
+def part(row: vec[i16], first: i64, count: i64) -> vec[i16]:
+    return vec[i16]([row[first + i] for i in range(count)])
 
 
 def put_table(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
@@ -243,8 +250,8 @@ def put_sizes(out: vec[i16], at: i64, zones: list[list[int]], first: i64, count:
     return at
 
 
-def put_prices(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
-    """Hadara 5.1: what the tops of the piles and the cards in hand cost the one who looks."""
+def put_tops(t: Hadara, eye: int, out: vec[i16], at: i64, columns: i64, number: i64) -> i64:
+    """Hadara 9.4, 5.1: of a pile only its top card shows, here with what it costs the one who looks."""
     zones = t.cards.zones
     prices = cast("list[i64]", t.reading.price)
     colours = cast("list[i64]", t.players[eye].colours)
@@ -253,22 +260,19 @@ def put_prices(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
         if pile:
             top: i64 = pile[-1]
             put(out, at, prices[top] - colours[colour], 0, MANY)
+            out[columns + top] = i16(number)
         at += 1
-    hand = zones[HAND + eye]
+    return at
+
+
+def put_hand_prices(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
+    """Hadara 5.1: what the cards in hand cost."""
+    hand = t.cards.zones[HAND + eye]
     if len(hand) != DRAWN:
         return at + DRAWN
     low = hand[0] if hand[0] < hand[1] else hand[1]
     at = put(out, at, t.price(eye, low), -1, MANY)
     return put(out, at, t.price(eye, hand[0] + hand[1] - low), -1, MANY)
-
-
-def put_tops(t: Hadara, out: vec[i16], at: i64, number: i64) -> None:
-    """Hadara 9.4: of a pile only its top card shows."""
-    for colour in range(len(COLOURS)):
-        pile = t.cards.zones[PILE + colour]
-        if pile:
-            card: i64 = pile[-1]
-            out[at + card] = i16(number)
 
 
 def put_question(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
@@ -285,84 +289,6 @@ def put_question(t: Hadara, eye: int, out: vec[i16], at: i64) -> i64:
     elif isinstance(question, Feed):
         put(out, at + 4, question.paid, 0, MANY)
     return at + len(QUESTION)
-
-
-def put_seat(t: Hadara, p: Player, seat: int, out: vec[i16], at: i64) -> i64:
-    """Board, hand, coins and tracks, from the second number on."""
-    crest: i64 = p.crest
-    out[at + 1] = i16(crest)
-    out[at + 2] = i16(p.setup)
-    out[at + 3] = i16(p.side)
-    if t.epoch >= 0:  # 3.4
-        spot = crest + t.wheel
-        out[at + 4] = i16(t.ring[spot if spot < len(COLOURS) else spot - len(COLOURS)])
-    out[at + 5] = i16(len(t.cards.zones[HAND + seat]))
-    at = put(out, at + 6, p.coins, 0, MANY)
-    at = put_all(out, at, p.tracks, 0, MANY)
-    owned: i64 = p.owned
-    sets = owned  # 13.5a: as many as there are cards of the colour with the fewest
-    for count in cast("list[i64]", p.colours):
-        sets = min(count, sets)
-        at = put(out, at, count, 0, MANY)
-    tracks = cast("list[i64]", p.tracks)
-    at = put(out, at, owned - tracks[FOOD], -MANY, MANY)  # 10.3
-    at = put(out, at, sets, 0, MANY)
-    gap: i64 = p.gap_coins() if p.perks.gap_coins else 0
-    return put(out, at, tracks[INCOME] + gap, 0, MANY)
-
-
-def put_goods(t: Hadara, p: Player, out: vec[i16], at: i64) -> i64:
-    """Tiles, busts, colonies and medals, and what busts and colonies ask."""
-    at = mark_all(out, at, p.tiles, len(TRACKS))
-    at = at + BUSTS if p.busts is NO_BUSTS else put_things(out, at, p.busts, BUSTS)
-    taken: i64 = p.taken
-    annexed: i64 = p.annexed
-    value: i64 = 0
-    while taken >> value:
-        out[at + value] = i16((taken >> value & 1) + (annexed >> value & 1))
-        value += 1
-    at += len(VALUES)
-    for tile in cast("list[i64]", p.silver):
-        out[at + tile] += 1
-    at += len(TRACKS)
-    out[at] = i16(p.gold)
-    at = put_tiled(p, out, at + 1)
-    less: i64 = p.perks.requirement_less
-    if less:
-        place = at
-        for military in cast("list[i64]", VALUES):
-            place = put(out, place, military - less, 0, MANY)
-    at += len(VALUES)
-    for bust in t.reading.printed.busts:
-        at = put(out, at, bust.requirement - less, 0, MANY)
-    return at
-
-
-def put_tiled(p: Player, out: vec[i16], at: i64) -> i64:
-    """Hadara 14.4: two places for the tiles of each track; the earlier of two tiled cards stands first."""
-    tiled = p.tiled
-    for i in range(0, len(tiled), 2):
-        track: i64 = tiled[i + 1]
-        place = at + EACH * track
-        if out[place] >= 0:
-            place += 1
-        out[place] = i16(tiled[i])
-    return at + EACH * len(TRACKS)
-
-
-def put_score(t: Hadara, p: Player, seat: int, out: vec[i16], at: i64) -> i64:
-    """Hadara 13.2 to 13.9: the lines of the pad as they stand; many are still empty."""
-    if p.taken:
-        put(out, at, scoring.colonies(t, seat), -MANY, MANY)
-    if p.busts is not NO_BUSTS:
-        put(out, at + 1, scoring.busts(t, p), -MANY, MANY)
-    if p.silver:
-        put(out, at + 2, scoring.silver(p), -MANY, MANY)
-    if p.gold or p.perks.set_points:
-        put(out, at + 3, scoring.gold(t, p), -MANY, MANY)
-    at = put(out, at + 4, p.points, -MANY, MANY)
-    coins: i64 = p.coins
-    return put(out, at, coins // t.reading.printed.coins_per_point, -MANY, MANY)
 
 
 def observer(seats: int, wide: bool) -> Observer:

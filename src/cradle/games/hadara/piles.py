@@ -17,6 +17,9 @@ COUNT: Final = len(COLOURS)
 TAKE_KIND: Final = Kind("take", "hadara/9.2", ("buy", "colour", COUNT), ("sell", "colour", COUNT), facts="card price")
 BUY: Final = TAKE_KIND.start("buy")
 SELL: Final = TAKE_KIND.start("sell")
+# Answers by a mask of colours.
+BUYS: Final = [[BUY + colour for colour in range(COUNT) if mask >> colour & 1] for mask in range(1 << COUNT)]
+SALES: Final = [[SELL + colour for colour in range(COUNT) if mask >> colour & 1] for mask in range(1 << COUNT)]
 
 
 class Piles(Step[Hadara]):
@@ -52,18 +55,15 @@ class TakeFromPile(Question[Hadara]):
         colours = p.colours
         prices = t.reading.price
         zones = t.cards.zones
-        out: list[int] = []
         there = 0
+        in_reach = 0
         for colour in range(COUNT):
             pile = zones[PILE + colour]
             if pile:
                 there |= 1 << colour
                 if prices[pile[-1]] - colours[colour] <= coins:
-                    out.append(colour)
-        for colour in range(COUNT):
-            if there >> colour & 1:
-                out.append(SELL + colour)
-        return out
+                    in_reach |= 1 << colour
+        return BUYS[in_reach] + SALES[there]
 
     def facts(self, t: Hadara, answer: int) -> list[int]:
         card = t.cards.zones[PILE + answer % COUNT][-1]
