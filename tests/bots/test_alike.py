@@ -7,12 +7,12 @@ import os
 import pytest
 
 from cradle import shelf
-from cradle.bots.greedy import ALONE, tried, worths_of
+from cradle.bots.base import tried
 from cradle.bots.learned import Learned, Model
 from cradle.bots.moods import tasted
 from cradle.bots.tapestry_terms import NAMES, TERMS, TapestryTerms
 from cradle.bots.tapestry_weights import WEIGHTS
-from cradle.bots.terms import Weighed
+from cradle.bots.terms import ALONE, Weighed
 from cradle.core.random_play import advance
 from cradle.core.rng import Rng, seeded
 from cradle.core.table import Table
@@ -72,7 +72,7 @@ def agrees(weighed: Weighed, table: Table, seat: int, answers: list[int], luck: 
     """With answers that are all tried by others, who remember nothing; and with the table of the best one."""
     before = table.digest()
     worths = [0] * len(answers)
-    best = worths_of(weighed, table, seat, answers, luck, worths)
+    best = weighed.weigh(table, seat, answers, luck, worths)
     assert table.digest() == before
     fresh = Weighed(TapestryTerms(), weighed.weights)
     if isinstance(weighed, Learned):

@@ -19,7 +19,7 @@ from typing import Final
 from cradle import shelf
 from cradle.arena.deals import outcome
 from cradle.arena.plan import derived
-from cradle.bots.greedy import tried
+from cradle.bots.base import tried
 from cradle.bots.levels import ANY_TITLE, LADDERS
 from cradle.bots.tree import SEATS, Entry, Manner, Tree
 from cradle.core.rng import Rng, seeded

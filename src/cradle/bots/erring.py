@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.bots.base import Bot, Evaluation
-from cradle.bots.greedy import tried
 from cradle.bots.moods import WIDTH, leaning, mood, tasted
 from cradle.core.rng import Rng
 from cradle.core.table import Table
@@ -27,10 +26,8 @@ class ErringBot(Bot):
         if len(answers) == 1:
             return answers[0]
         evaluation = tasted(self.evaluation, table, seat, self.taste)
-        luck = rng.fork()
-        worths: list[int] = []
-        for answer in answers:
-            worths.append(evaluation.worth(tried(table, seat, answer, luck), seat))
+        worths = [0] * len(answers)
+        evaluation.weigh(table, seat, answers, rng.fork(), worths)
         most = max(worths)
         first = table.kind(seat).first
         today = mood(table, seat) + 613 * table.rounds()

@@ -71,26 +71,12 @@ class Learned(Weighed):
         super().__init__(terms, weights)
         self.models = models  # by the number of seats; none where nothing was learned
 
-    def worth(self, table: Table, seat: int) -> int:
-        row = self.room[0]
-        self.terms.write(table, seat, row)
+    def total(self, table: Table, row: list[int]) -> int:
         total = product(row, self.weights[table.seats])
         model = self.models[table.seats]
-        if model is None or table.over():
-            return total
-        return total + model.more(row)
-
-    def worths(self, table: Table, out: list[int]) -> None:
-        self.terms.spread(table, self.room)
-        model = self.models[table.seats]
-        if model is not None and table.over():
-            model = None
-        weights = self.weights[table.seats]
-        for seat in range(table.seats):
-            row = self.room[seat]
-            out[seat] = product(row, weights)
-            if model is not None:
-                out[seat] += model.more(row)
+        if model is not None and not table.over():
+            total += model.more(row)
+        return total
 
     def anew(self, weights: list[list[int]]) -> Weighed:
         return Learned(self.terms, weights, self.models)

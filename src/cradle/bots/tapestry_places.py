@@ -9,15 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from cradle.bots.greedy import ALONE
 from cradle.bots.tapestry_grid import Grid
+from cradle.bots.terms import ALONE, NOTHING
 from cradle.core.masks import bits
 from cradle.games.tapestry.capital import AT_PLOT, AT_STATUE, RAISE_AT, RAISE_HEX, Build, Raise, find
 from cradle.games.tapestry.counting import full_districts
 from cradle.games.tapestry.pieces import ARCHITECTS, CHOSEN, LOW
 from cradle.games.tapestry.table import Tapestry
 
-NOTHING: Final[list[int]] = []
 NUMBERS: Final = 32  # more than there are lines or districts
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cradle.bots.greedy import AlikeTerms
 from cradle.bots.tapestry_goods import HUNDRED, PLACES, WORTH, Goods
 from cradle.bots.tapestry_places import Places
 from cradle.bots.tapestry_promise import Promise
 from cradle.bots.tapestry_recipes import TILE
+from cradle.bots.terms import Terms
 from cradle.core.table import Table
 from cradle.games.tapestry.pieces import END, HAND, SUPPLY, TIER, TOPPLE_TWO, VOYAGES
 from cradle.games.tapestry.table import Player, Tapestry
@@ -49,7 +49,7 @@ CIVILIZATION_WORTH: Final = [
 ]  # fmt: skip
 
 
-class TapestryTerms(AlikeTerms):
+class TapestryTerms(Terms):
     def __init__(self) -> None:
         super().__init__(NAMES)
         self.of = [Goods() for _ in range(SEATS)]

@@ -27,9 +27,9 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
-from cradle.bots.base import Bot, Evaluation
+from cradle.bots.base import Bot, Evaluation, tried
 from cradle.bots.chances import FINE, SURE, chance, share
-from cradle.bots.greedy import GreedyBot, tried, worths_of
+from cradle.bots.greedy import GreedyBot
 from cradle.bots.moods import tasted
 from cradle.core.redeal import Hidden
 from cradle.core.rng import Rng
@@ -196,7 +196,7 @@ class Tree:
         fresh = most == -FINE
         new = [answer for answer in answers if first + answer * SEATS not in entries]
         leads = [0] * len(new)
-        best = worths_of(self.evaluation, table, seat, new, luck, leads)
+        best = self.evaluation.weigh(table, seat, new, luck, leads)
         for i in range(len(new)):
             leads[i] -= others
             if leads[i] > most:

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from cradle import shelf
 from cradle.bots.base import Bot, Evaluation
-from cradle.bots.greedy import GreedyBot, tried
+from cradle.bots.greedy import GreedyBot
 from cradle.core.rng import Rng
 from cradle.core.table import Table
 from cradle.server.slices import Rates, Searching
@@ -135,9 +135,11 @@ def likely(table: Table, seat: int, mind: Evaluation, rng: Rng) -> list[int]:
     asked = table.first()
     if asked < 0 or seat in table.asked():
         return []
-    luck = rng.fork()
-    worths = {answer: mind.worth(tried(table, asked, answer, luck), asked) for answer in table.answers(asked)}
-    return sorted(worths, key=lambda answer: (-worths[answer], answer))[:PLANS]
+    answers = table.answers(asked)
+    worths = [0] * len(answers)
+    mind.weigh(table, asked, answers, rng.fork(), worths)
+    best = sorted(range(len(answers)), key=lambda i: (-worths[i], answers[i]))
+    return [answers[i] for i in best[:PLANS]]
 
 
 def followed(table: Table, asked: int, answer: int, seat: int, mind: Evaluation, rng: Rng) -> Table | None:
