@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cradle.bots.base import Bot
+from cradle.bots.erring import ErringBot
 from cradle.bots.greedy import GreedyBot
-from cradle.bots.heroes_fair import BEGUN, HOPELESS, REASONS, blank, hope, pact, reason, taken_up
+from cradle.bots.heroes_fair import BEGUN, HOPELESS, REASONS, TALKED_OUT, bargains, blank, hope, pact, reason, taken_up
 from cradle.bots.heroes_pledges import pledge_worth, reputation
 from cradle.bots.heroes_terms import TERMS
 from cradle.bots.heroes_weights import WEIGHTS
@@ -34,9 +36,9 @@ def says(t: Heroes, seat: int) -> str:
     return t.kind(seat).word(GreedyBot(Weighed(TERMS, WEIGHTS)).choose(t.imagine(seat, seeded(3)), seat, seeded(4)))
 
 
-def trade(t: Heroes) -> int:
+def trade(t: Heroes, bot: Bot | None = None) -> int:
     """The fair among bots; how many answers it takes."""
-    bot = GreedyBot(Weighed(TERMS, WEIGHTS))
+    bot = bot or GreedyBot(Weighed(TERMS, WEIGHTS))
     rng = seeded(3)
     n = 0
     while t.first() >= 0:
@@ -105,15 +107,39 @@ def test_nothing_for_who_claims_victory() -> None:
     assert hope(t, 0, offer(0, "iron", "wood", 2)) > 0
 
 
-def test_a_fair_of_bots_is_short() -> None:
+def at_the_fair() -> Heroes:
     t = table(4)
     give(t, 0, "stone wood iron grain limestone")
     give(t, 1, "wood wood gold iron marble")
     give(t, 2, "grain grain stone bricks concrete")
     give(t, 3, "iron stone wood hero granite")
     fair(t)
+    return t
+
+
+def test_a_fair_of_bots_is_short() -> None:
+    t = at_the_fair()
     assert trade(t) < 4 * 20
     assert max(t.begun) <= BEGUN
+
+
+def test_a_fair_of_those_who_misjudge_everything_is_short_too() -> None:
+    """Their offers are bad, but few and of few cards, and they promise nothing that is no use to them."""
+    t = at_the_fair()
+    assert trade(t, ErringBot(Weighed(TERMS, WEIGHTS), 2400, 0)) < 4 * 25
+    assert max(t.begun) <= BEGUN
+
+
+def test_no_draft_grows_beyond_a_few_cards() -> None:
+    t = table(2)
+    give(t, 0, "stone wood iron grain limestone")
+    give(t, 1, "wood wood gold iron marble")
+    fair(t)
+    say(t, 0, "offer", "give iron", "give grain", "want wood")
+    for more in ("give stone", "want gold"):
+        longer = t.clone()
+        say(longer, 0, more)
+        assert bargains(longer, 0) <= TALKED_OUT < bargains(t, 0)
 
 
 # -- promises --------------------------------------------------------------------------------------------------------

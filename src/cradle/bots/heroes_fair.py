@@ -47,6 +47,7 @@ from cradle.games.heroes.table import Heroes
 from cradle.games.heroes.trade import Address, Compose
 
 HOPELESS: Final = -400  # an offer that should not be made, however bad the luck of the next card may look
+TALKED_OUT: Final = -20_000  # words that even the worst judge of cards does not waste
 BEGUN: Final = 2  # offers and answers that are begun in one fair
 LEAST: Final = 30  # what a swap has to bring
 LEAST_PACT: Final = 12  # and what promises have to
@@ -130,7 +131,11 @@ def address_worth(t: Heroes, seat: int, begun: int) -> int:
     for to in range(t.seats):
         if to != seat and not t.tribes[to].fallen:
             draft = blank(seat, to)
-            best = max(best, debt(t, seat, draft), pacts(t, seat, draft) if begun <= BEGUN else HOPELESS)
+            worth = debt(t, seat, draft)
+            if begun <= BEGUN:
+                worth = max(worth, pacts(t, seat, draft))
+            if worth > HOPELESS:
+                best = max(best, worth)
     return best
 
 
@@ -139,12 +144,15 @@ def blank(seat: int, to: int) -> Offer:
 
 
 def draft_worth(t: Heroes, seat: int, draft: Offer, begun: int) -> int:
-    """The best offer that can still come of it. Cards given are named first, then cards wanted, then promises."""
+    """The best offer that can still come of it. Cards given are named first, then cards wanted, then promises. Who
+    thinks little of cards drafts bad offers, but not one after another, nor long ones, nor promises that are no use."""
     best = debt(t, seat, draft)
-    if begun > BEGUN:
-        return best
+    if begun > BEGUN or total(draft.give) + total(draft.want) > CARDS:
+        return best if best > HOPELESS else TALKED_OUT
     best = max(best, pacts(t, seat, draft))
-    if draft.vow != NO_PLEDGE or draft.wish != NO_PLEDGE or (draft.want and not draft.give):
+    if draft.vow != NO_PLEDGE or draft.wish != NO_PLEDGE:
+        return best if best > HOPELESS else TALKED_OUT
+    if draft.want and not draft.give:
         return best
     if draft.give and draft.want and not repeated(t, draft):
         best = max(best, hope(t, seat, draft))
