@@ -14,9 +14,9 @@ allowed on the present imagined table are looked at. A forced answer makes no no
 on below the answer of the seat for which it grows: nobody reacts to what they cannot see.
 
 *Turns.* In titles whose turns have many small questions the promises of a half-done turn mislead. There everybody plays
-on without much thought, until a turn of the seat begins, or a pause between rounds, before a walk is judged, by the
-evaluation for positions between turns. What the walks have found of the seat's next question is kept: it counts where
-just what the seat expected lies before it.
+on without much thought, until a turn of the seat begins, before a walk is judged, by the evaluation for positions
+between turns. What the walks have found of the seat's next question is kept: it counts where just what the seat
+expected lies before it.
 
 *Attention.* When an answer is seen for the first time it is tried on a copy, as the greedy bot does. What that is worth
 decides how much attention it gets at first; later the walks through it count.
@@ -53,14 +53,12 @@ class Manner:
         attention: int = 150,
         further: int = 0,
         plain: list[str] = NONE,
-        pause: str = "",
     ) -> None:
         self.scale = scale  # the lead, in points, that makes a win three times as likely as a defeat
         self.explore = explore  # how much attention counts beside what the walks have shown
         self.attention = attention  # points by which an answer is worse that gets a third of the attention
         self.further = further  # answers at least that are given greedily after the last node, where any are
         self.plain = plain  # kinds of question that are not searched: below the root the first answer is given
-        self.pause = pause  # the kind of question before which all have had as many turns; none: a turn of the seat
 
 
 class Entry:
@@ -217,29 +215,19 @@ class Tree:
         return best
 
     def play_on(self, table: Table, mover: int) -> None:
-        """Everybody goes on without much thought, until a turn of the tree's own seat begins or the manner's pause:
-        half-done effects promise more than they are worth, and who has just had a turn looks better than who is about
-        to."""
+        """Everybody goes on without much thought, until a turn of the tree's own seat begins: half-done effects promise
+        more than they are worth, and who has just had a turn looks better than who is about to."""
         last = mover
         for answers in range(LONGEST if self.manner.further else 0):
             seat = table.first()
-            if seat < 0 or (answers >= self.manner.further and self.pauses(table, seat, last)):
+            if seat < 0 or (answers >= self.manner.further and seat == self.eye and last != self.eye):
                 return
             table.take(seat, self.glance(table, seat))
             last = seat
 
-    def pauses(self, table: Table, seat: int, last: int) -> bool:
-        """Whether this is where a position can be compared with others."""
-        if self.manner.pause:
-            return table.kind(seat).name == self.manner.pause
-        return seat == self.eye and last != self.eye
-
     def glance(self, table: Table, seat: int) -> int:
-        """The greedy answer; where there are many, the best of some that chance points at. To what is not searched the
-        first one, as in a walk."""
+        """The greedy answer; where there are many, the best of some that chance points at."""
         answers = table.answers(seat)
-        if self.manner.plain and table.kind(seat).name in self.manner.plain:
-            return answers[0]
         if len(answers) > GLANCES:
             some: list[int] = []
             for _ in range(GLANCES):
