@@ -101,6 +101,7 @@ def test_14_1_experimental_alchemists() -> None:
         assert sum(token & 15 for token in t.players[0].tokens) == 5 - seed % 2
 
 
+@pytest.mark.clause("tapestry/14.1c")
 def test_14_1a_three_dice() -> None:
     t = table(2, "alchemists", adjustment=PACK)
     act(t)
@@ -108,7 +109,7 @@ def test_14_1a_three_dice() -> None:
     say(t, "again")
     refuses(t, "again", "14.1a")
     say(t, "red")
-    refuses(t, "red", "14.1a")
+    refuses(t, "red", "14.1c")
     red = t.agenda[-1].args()[2]
     say(t, "science")
     worth = [4, 5, 6, 7, 1, 1][red]
@@ -192,11 +193,12 @@ def test_14_4_entertainers(adjustment: int) -> None:
 
 
 @BOTH
+@pytest.mark.clause("tapestry/14.5a")
 def test_14_5_futurists(adjustment: int) -> None:
     t = until_first_income("futurists", adjustment)
     assert [token & 15 for token in t.players[0].tokens] == [0, 0, 0, 0]
     say(t, "coin", "coin", "science")
-    refuses(t, "science", "14.5")
+    refuses(t, "science", "14.5a")
     say(t, "stop")
     assert [token & 15 for token in t.players[0].tokens] == [0, 4, 0, 0] and resources(t)[0] == 3
 

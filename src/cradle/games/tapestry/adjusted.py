@@ -57,7 +57,7 @@ def roll_all(t: Tapestry, seat: int) -> None:
     t.rolled = roll(t, seat)
     t.red = t.rng.below(len(t.box.red_faces))
     t.black = t.rng.below(len(t.box.black_faces))
-    t.tell(DICE, seat, [t.red, t.black])
+    t.tell(DICE, seat, [t.box.red_faces[t.red], t.box.black_faces[t.black]])
 
 
 class Crucible(Question[Tapestry]):
@@ -75,7 +75,7 @@ class Crucible(Question[Tapestry]):
     def why(self, t: Tapestry, answer: int) -> str:
         if answer == AGAIN:
             return "" if self.again else "tapestry/14.1a"
-        return "tapestry/14.1a" if answer - KEEP == self.kept else ""
+        return "tapestry/14.1c" if answer - KEEP == self.kept else ""
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
         die = answer - KEEP

@@ -260,8 +260,10 @@ class Jump(Question[Tapestry]):
     def why(self, t: Tapestry, answer: int) -> str:
         if answer == STOP_JUMPING:
             return ""
+        if (self.used >> answer) & 1:
+            return "tapestry/14.5a"
         for token in t.players[self.seat].tokens:
-            if token >> 4 == answer and not (self.used >> answer) & 1:
+            if token >> 4 == answer:
                 return ""
         return "tapestry/14.5"
 

@@ -105,12 +105,16 @@ def affordable(t: Tapestry, seat: int, track: int, space: int) -> bool:
 
 
 def why_not_advance(t: Tapestry, seat: int, track: int) -> str:
-    clause = "tapestry/3.3"
+    clause = "tapestry/3.3a"
     for token in t.players[seat].tokens:
-        if token >> 4 == track and token & 15 < END:
+        if token >> 4 != track:
+            continue
+        if token & 15 < END:
             if affordable(t, seat, track, token & 15):
                 return "tapestry/3.7" if barred(t, seat, track) else ""
             clause = "tapestry/3.1"
+        elif clause == "tapestry/3.3a":
+            clause = "tapestry/3.3b"
     return clause
 
 
