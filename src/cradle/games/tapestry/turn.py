@@ -14,7 +14,9 @@ from cradle.games.tapestry.resources import pay_any, spend, watch_strivings
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.tracks import FULL, barred, move_up
 
-ACT_KIND: Final = Kind("act", "tapestry/2.1", "income", ("advance", "track", 4), facts="space place effect")
+ACT_KIND: Final = Kind(
+    "act", "tapestry/2.1", "income", ("advance", "track", 4), facts="space place effect own own-resource any"
+)
 TAKE_INCOME: Final = ACT_KIND.start("income")
 ADVANCE: Final = ACT_KIND.start("advance")
 TOKEN_KIND: Final = Kind("token", "tapestry/3.2", ("to", "space", END + 1), about="track")
@@ -129,11 +131,13 @@ class IncomeOrAdvance(Question[Tapestry]):
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
         if answer == TAKE_INCOME:
-            return [t.players[self.seat].incomes + 1, 0, t.box.nothing]
+            return [t.players[self.seat].incomes + 1, 0, t.box.nothing, 0, 0, 0]
         track = answer - ADVANCE
         spaces = payable(t, self.seat, track)
         space = spaces[0] + 1 if spaces else END
-        return [space, track * (END + 1) + space, t.box.places[track][space].benefit]
+        tier = (space - 1) // TIER
+        price = [t.box.tier_own[tier], t.box.signature[track], t.box.tier_any[tier]]
+        return [space, track * (END + 1) + space, t.box.places[track][space].benefit, *price]
 
     def take(self, t: Tapestry, answer: int) -> None:
         if answer == TAKE_INCOME:

@@ -32,7 +32,19 @@ tapestry-ask-keep = Which civilization and which capital do you keep?
 tapestry-keep-keep = { $civilization }, capital: { $capital }
 tapestry-ask-act = Your turn: income, or an advance?
 tapestry-act-income = Take income turn { $space }
-tapestry-act-advance = { $track }, space { $space } ({ $place }): { $effect }
+tapestry-act-advance = { $track }, space { $space } ({ $place }): { $effect }; price: { $any ->
+        [0] { $own-resource } ×{ $own }
+       *[other] { $own ->
+            [0] { $any ->
+                [one] { $any } resource of any kind
+               *[other] { $any } resources of any kind
+            }
+           *[other] { $own-resource } ×{ $own } + { $any ->
+                [one] { $any } resource of any kind
+               *[other] { $any } resources of any kind
+            }
+        }
+    }
 tapestry-ask-token = Which token moves? ({ $track })
 tapestry-token-to = The one that reaches space { $space }
 tapestry-take-resource = Take: { $resource }

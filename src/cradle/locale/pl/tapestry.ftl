@@ -32,7 +32,23 @@ tapestry-ask-keep = Którą cywilizację i którą stolicę zachowujesz?
 tapestry-keep-keep = { $civilization }, stolica: { $capital }
 tapestry-ask-act = Twoja tura: dochód czy rozwój?
 tapestry-act-income = Dochód (tura dochodu nr { $space })
-tapestry-act-advance = { $track }, pole { $space } ({ $place }): { $effect }
+tapestry-act-advance = { $track }, pole { $space } ({ $place }): { $effect }; cena: { $any ->
+        [0] { $own-resource } ×{ $own }
+       *[other] { $own ->
+            [0] { $any ->
+                [one] { $any } dowolny zasób
+                [few] { $any } dowolne zasoby
+                [many] { $any } dowolnych zasobów
+               *[other] { $any } dowolne zasoby
+            }
+           *[other] { $own-resource } ×{ $own } + { $any ->
+                [one] { $any } dowolny zasób
+                [few] { $any } dowolne zasoby
+                [many] { $any } dowolnych zasobów
+               *[other] { $any } dowolne zasoby
+            }
+        }
+    }
 tapestry-ask-token = Który znacznik się rusza? ({ $track })
 tapestry-token-to = Ten, który dojdzie na pole { $space }
 tapestry-take-resource = Weź: { $resource }

@@ -32,7 +32,23 @@ tapestry-ask-keep = Какую нацию и какую столицу вы ос
 tapestry-keep-keep = { $civilization }, столица: { $capital }
 tapestry-ask-act = Ваш ход: доход или продвижение?
 tapestry-act-income = Получить доход ({ $space }-й раз)
-tapestry-act-advance = { $track }, клетка { $space } ({ $place }): { $effect }
+tapestry-act-advance = { $track }, клетка { $space } ({ $place }): { $effect }; цена — { $any ->
+        [0] { $own-resource } ×{ $own }
+       *[other] { $own ->
+            [0] { $any ->
+                [one] { $any } любой ресурс
+                [few] { $any } любых ресурса
+                [many] { $any } любых ресурсов
+               *[other] { $any } любых ресурса
+            }
+           *[other] { $own-resource } ×{ $own } + { $any ->
+                [one] { $any } любой ресурс
+                [few] { $any } любых ресурса
+                [many] { $any } любых ресурсов
+               *[other] { $any } любых ресурса
+            }
+        }
+    }
 tapestry-ask-token = Какую фишку продвинуть? ({ $track })
 tapestry-token-to = Ту, что встанет на клетку { $space }
 tapestry-take-resource = Взять: { $resource }
