@@ -19,6 +19,7 @@ from cradle.games.tapestry.pieces import (
     SUPPLY,
     TAPESTRY_DECK,
     TAPESTRY_DISCARD,
+    TRADERS,
 )
 from cradle.games.tapestry.resolve import Resolve
 from cradle.games.tapestry.scribes import SeeVisions
@@ -169,13 +170,14 @@ def test_14_2_architects(adjustment: int) -> None:
     assert t.players[0].cells.count(ROCK) == 24 and t.kind(t.first()).name != "cube"
 
 
+@pytest.mark.clause("tapestry/14.3a")
 def test_14_3_craftsmen_gained_later() -> None:
     t = table(2, "leaders", "nomads", adjustment=PACK)
     t.players[0].era = 2
     give(t, "craftsmen")
     refuses(t, "height 3", "14.3")
     say(t, "height 1", "height 2", "height 0")
-    refuses(t, "column 2", "14.3")
+    refuses(t, "column 2", "14.3a")
     say(t, "column 0")
     assert resources(t)[1] == 1
     gain(t, "building-farm")
@@ -261,6 +263,7 @@ def test_14_9_isolationists(adjustment: int, seats: int, tokens: int) -> None:
 
 
 @BOTH
+@pytest.mark.clause("tapestry/14.11a")
 def test_14_11_merrymakers(adjustment: int) -> None:
     t = opened(2, "merrymakers", "leaders", adjustment=adjustment)
     say(t, "slot 4")
@@ -272,6 +275,7 @@ def test_14_11_merrymakers(adjustment: int) -> None:
     say(t, "move 0 1")
     assert resources(t)[2] == 1
     refuses(t, "move 1 1", "14.11")  # the other stands there
+    refuses(t, "move 0 2", "14.11a")  # it has stepped
     say(t, "move 1 3")
     assert resources(t)[1] == 1 and idle(t)
 
@@ -461,6 +465,24 @@ def test_14_16a_traders_of_the_pack() -> None:
     act(t, 3)
     say(t, f"building {spots[1]}", "territory-3", "farm")
     assert resources(t)[2] == resources(t, 1)[2] == 1
+
+
+def test_14_16a_without_a_tile_to_give() -> None:
+    t = table(2, "traders", adjustment=PACK)
+    spot, own_spot = near(t, home(t, 1), printed=False)[0], near(t, home(t, 0), printed=False)[0]
+    occupy(t, 1, spot, tile=4)
+    occupy(t, 0, own_spot, tile=1)
+    act(t)
+    refuses(t, f"token {spot}", "14.16a")
+
+
+def test_14_16c_without_a_token_left() -> None:
+    t = table(2, "traders", adjustment=EXPERIMENTAL)
+    spot = near(t, home(t, 1), printed=False)[0]
+    occupy(t, 1, spot, tile=4)
+    t.players[0].set_mat(TRADERS, 0)
+    act(t)
+    refuses(t, f"token {spot}", "14.16c")
 
 
 def test_14_16b_trading_at_home() -> None:

@@ -166,13 +166,14 @@ def test_12_23_marriage_of_state() -> None:
     assert len(t.pile(1, HAND)) == 1 and not t.pile(0, HAND)
 
 
+@pytest.mark.clause("tapestry/12.24a")
 def test_12_24_mercantilism() -> None:
     t = play(table(2), "mercantilism")
     t.players[0].built[0] = 1
     t.players[0].outside = [2]
     push(t, GainIncome(0))
     asks(t, "barter")
-    refuses(t, "food", "12.24")
+    refuses(t, "food", "12.24a")
     say(t, "coin", "stop")
     assert points(t) == 2 and resources(t) == [2, 1, 1, 1]
     push(t, Barter(0, 1))

@@ -173,9 +173,9 @@ class Venture(Question[Tapestry]):
         if building and min(p.built[0], p.built[1], p.built[2], p.built[3]) == ROW:
             return "tapestry/8.3"
         if not building and not p.mats[TRADERS]:
-            return "tapestry/13.16"
+            return "tapestry/14.16c"
         if t.adjustment == PACK and owner != self.seat and not t.pile(self.seat, SUPPLY):
-            return "tapestry/4.2"
+            return "tapestry/14.16a"
         return ""
 
     def take(self, t: Tapestry, answer: int) -> None:

@@ -202,7 +202,7 @@ class Carved(Question[Tapestry]):
         return COLUMN_START[column] + height - 1 if height else -1
 
     def why(self, t: Tapestry, answer: int) -> str:
-        return "" if self.slot(t, answer) >= 0 else "tapestry/14.3"
+        return "" if self.slot(t, answer) >= 0 else "tapestry/14.3a"
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
         return [t.box.mat_effects[CRAFTSMEN][0][max(0, self.slot(t, answer))]]
