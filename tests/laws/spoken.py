@@ -19,7 +19,7 @@ from cradle.core.table import Table
 from cradle.core.title import Box
 from cradle.core.words import Label
 from cradle.language import LANGUAGES, Language, TitleLanguage, Value, bundle
-from tests.laws.subject import Subject, answer_at_random, subjects_of
+from tests.laws.subject import Subject, subjects_of
 from tests.laws.texts import needed_by
 
 GAMES: Final = 2  # of each title, in every test run
@@ -186,9 +186,9 @@ def attend(reader: Reader, subject: Subject, seed: int) -> None:
     for _ in range(subject.limit()):
         if table.over():
             break
-        for seat in table.asked():
-            question(reader, table, seat, rnd)
-        answer_at_random(table, rnd)
+        seat = rnd.choice(table.asked())
+        question(reader, table, seat, rnd)
+        table.take(seat, rnd.choice(table.answers(seat)))
         reader.news(journal, subject.seats + 1)
 
 
