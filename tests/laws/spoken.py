@@ -20,7 +20,7 @@ from cradle.core.title import Box
 from cradle.core.words import Label
 from cradle.language import LANGUAGES, Language, TitleLanguage, Value, bundle
 from tests.laws.subject import Subject, subjects_of
-from tests.laws.texts import needed_by
+from tests.laws.texts import needed_by, read_texts
 
 GAMES: Final = 2  # of each title, in every test run
 WIDEST: Final = 40  # answers of a question, and refused ones, that are read at a time
@@ -94,10 +94,11 @@ class Reader:
         spoken = languages or [Strict(code) for code in LANGUAGES]
         self.languages = [Plain(language, title, self.box) for language in spoken]
         self.raw = raw_ids(self.box.nouns())
+        self.texts = read_texts(title)["en"].messages
 
     def label(self, label: Label) -> None:
         message = f"{self.title}-{label.message}"
-        if self.new(message, (message, *label.numbers)):
+        if self.new(message, self.told(message, label.names, label.numbers)):
             for words in self.languages:
                 self.text(words, message, words.label(label))
 
@@ -112,11 +113,18 @@ class Reader:
         for told in journal.told:
             for eye in range(eyes):
                 message = told.message(self.title, eye)
-                known = (message, told.seat, *told.data, *told.seen_by(eye)[3])
-                if self.languages[0].language.has(message) and self.new(message, known):
+                names, numbers = ["seat", *told.news.data], [told.seat, *told.data]
+                if told.seen_by(eye)[3]:
+                    names, numbers = names + told.news.secret, numbers + told.secret
+                if self.languages[0].language.has(message) and self.new(message, self.told(message, names, numbers)):
                     for words in self.languages:
                         self.text(words, message, words.news(told, eye))
         journal.told.clear()
+
+    def told(self, message: str, names: list[str], numbers: list[int]) -> tuple[str | int, ...]:
+        """What a text says: numbers that do not stand in it make no other one."""
+        known = self.texts.get(message)
+        return (message, *[n for name, n in zip(names, numbers) if known is None or name in known.variables])
 
     def new(self, message: str, what: object) -> bool:
         if what in self.read:
