@@ -90,7 +90,7 @@ def test_10_2_not_after_a_hero_and_not_without_the_card(card: str) -> None:
     play_event(t, 0, "barbarians")
     say(t, 0, "hero")
     assert t.fight().units[1] == [HERO_ARMY]
-    refuses(t, 0, card, "10.2")
+    refuses(t, 0, card, "7.8a")
     t = table(3)
     give(t, 0, "iron")
     play_event(t, 0, "barbarians")

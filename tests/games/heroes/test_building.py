@@ -196,12 +196,12 @@ def test_6_6_roads_lead_to_neighbours(seats: int, near: list[int]) -> None:
             refuses(t, 0, f"road {seat}", "6.6")
 
 
-def test_6_6_one_road_between_two_tribes() -> None:
+def test_6_6a_one_road_between_two_tribes() -> None:
     t = table(2)
     road(t, 0, 1)
     give(t, 0, "stone stone")
     act(t)
-    refuses(t, 0, "road 1", "6.6")
+    refuses(t, 0, "road 1", "6.6a")
 
 
 def test_6_6_the_gap_of_a_fallen_tribe_closes() -> None:

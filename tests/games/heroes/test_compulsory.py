@@ -26,13 +26,13 @@ def test_5_16_the_nearest_holder_to_the_left_must_swap() -> None:
     assert t.asked() == [0, 2, 3]  # one swap a fair: nothing is left to do for seat 1
 
 
-def test_5_16_one_swap_a_fair() -> None:
+def test_5_16c_one_compulsory_swap_a_fair() -> None:
     t = table(3, trade="compulsory")
     give(t, 0, "stone wood")
     give(t, 1, "iron")
     fair(t)
     say(t, 0, "offer", "want gold", "request", "offer", "give stone", "want iron", "post")
-    refuses(t, 0, "offer", "5.16")
+    refuses(t, 0, "offer", "5.16c")
 
 
 def test_5_16_nothing_happens_if_nobody_holds_it() -> None:

@@ -133,14 +133,14 @@ def test_3_5_all_are_drawn_before_any_is_played_and_a_new_city_pays_nothing() ->
     assert hand(t, 0) == ["gold"]
 
 
-def test_3_6_a_card_for_a_card_without_a_city() -> None:
+def test_3_6a_a_card_for_a_card_without_a_city() -> None:
     t = table()
     cities(t, 0, 0)
     give(t, 0, "iron grain")
     draw_next(t, "gold")
     act(t)
     refuses(t, 0, "tax 1", "3.5")
-    refuses(t, 0, "exchange wood", "3.6")
+    refuses(t, 0, "exchange wood", "3.6a")
     say(t, 0, "exchange iron")
     assert hand(t, 0) == ["gold", "grain"]
     assert discards(t) == ["iron"]

@@ -95,23 +95,23 @@ def test_7_3_heroes_as_army_and_as_general() -> None:
     give(t, 0, "hero hero hero")
     act(t)
     say(t, 0, "attack 1 plunder")
-    refuses(t, 0, "lead-army", "7.3")
-    refuses(t, 0, "lead-hero", "7.3")
+    refuses(t, 0, "lead-army", "7.3a")
+    refuses(t, 0, "lead-hero", "7.3a")
     say(t, 0, "army", "lead-army")
-    refuses(t, 0, "lead-army", "7.3")  # one leader each
+    refuses(t, 0, "lead-army", "7.3a")  # one leader each
     say(t, 0, "hero", "lead-hero")
     assert t.fight().units[0] == [HERO_LED, HERO_ARMY | HERO_LED]
     assert pile(t, FIELD) == ["hero", "hero", "hero"]
     refuses(t, 0, "hero", "7.3")
 
 
-def test_7_3_not_over_an_army_that_has_a_general() -> None:
+def test_7_3a_not_over_an_army_that_has_a_general() -> None:
     t = table(3)
     army(t, 0, 1, LED)
     give(t, 0, "hero")
     act(t)
     say(t, 0, "attack 1 plunder", "led-army")
-    refuses(t, 0, "lead-army", "7.3")
+    refuses(t, 0, "lead-army", "7.3a")
 
 
 def test_7_4_an_army_or_a_hero_is_needed() -> None:
@@ -127,7 +127,7 @@ def test_7_4_a_hero_alone_can_attack_as_an_army_only() -> None:
     say(t, 0, "attack 1 plunder")
     assert known(t, 0, 2) == ["hero"]
     refuses(t, 0, "go", "7.4")
-    refuses(t, 0, "lead-army", "7.3")
+    refuses(t, 0, "lead-army", "7.3a")
     say(t, 0, "hero")
     assert may(t, 0, "go")
 
@@ -190,7 +190,7 @@ def test_7_7_only_who_holds_them() -> None:
     refuses(t, 1, "olympics", "7.7")
 
 
-def test_7_8_heroes_in_defence_and_no_olympics_afterwards() -> None:
+def test_7_8a_heroes_in_defence_and_no_olympics_afterwards() -> None:
     t = table(3)
     army(t, 0)
     army(t, 1)
@@ -200,7 +200,7 @@ def test_7_8_heroes_in_defence_and_no_olympics_afterwards() -> None:
     refuses(t, 1, "good-fortune", "7.8")
     say(t, 1, "lead-army")
     assert t.fight().units[1] == [HERO_LED]
-    refuses(t, 1, "olympics", "7.7")
+    refuses(t, 1, "olympics", "7.8a")
     say(t, 1, "hero")
     assert t.fight().units[1] == [HERO_LED, HERO_ARMY]
 

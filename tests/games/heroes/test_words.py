@@ -63,6 +63,7 @@ def test_spoils_say_of_what(goal: str) -> None:
     question = words_in("en").label(t.about(0))
     assert {"conquest": "cities", "plunder": "cards", "destruction": "monument"}[goal] in question
     assert "take from" not in question
+    assert {"conquest": "city", "plunder": "card", "destruction": "monument"}[goal] in said(t, 0, "take 1")
 
 
 def test_why_a_promise_is_refused() -> None:

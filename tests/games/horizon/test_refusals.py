@@ -77,7 +77,7 @@ def test_an_exchange_says_what_is_missing() -> None:
 def test_what_people_read() -> None:
     assert told("horizon/9.1") == "Recruit on your start tile or on a tile with your cube."
     assert told("horizon/10.8") == "Only a settler may step over the edge of the map."
-    assert told("horizon/10.8a") == "Only where the new tile touches at least two tiles."
+    assert told("horizon/10.8a") == "The map can be left only where the new tile touches at least two others."
     t = table(own=effects('[{ expand = "fortify" }]'))
     village = lay(t, "ter-01", 0, -1)
     free = lay(t, "ter-02", 0, 1)
@@ -86,7 +86,7 @@ def test_what_people_read() -> None:
     run_archimedes(t)
     assert told(why(t, f"fortify-{CRADLE}")) == "There is neither a village nor a city there."
     assert told(why(t, f"fortify-{free}")) == "The village there has not been settled yet."
-    assert told(why(t, f"settle-{free}")) == "This effect is for something else."
+    assert told(why(t, f"settle-{free}")) == "What is being carried out now does not allow this."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -115,9 +115,14 @@ def test_4_9_the_whole_cost_together_with_the_space() -> None:
     assert why_act(t, "advanced-6", 1) == "horizon/4.9"
     p.coins = 1
     assert why_act(t, "advanced-6") == "horizon/4.9"
-    p.coins = 2
+
+
+def test_4_9a_the_pieces_that_are_exhausted() -> None:
+    t = rich(4)
+    own_village(t, 0, lay(t, "ter-01", 0, -1))
+    assert why_act(t, "advanced-6") == ""
     activate(t, 0, 0)
-    assert why_act(t, "advanced-6") == "horizon/4.9"
+    assert why_act(t, "advanced-6") == "horizon/4.9a"
 
 
 def test_4_10_cost_first_then_the_steps_in_order() -> None:
@@ -165,17 +170,22 @@ def test_4_11_whatever_the_single_step_is(text: str) -> None:
     assert why(t, "skip") == SINGLE[text]
 
 
-def test_4_12_research_needs_a_technology_and_a_scientist() -> None:
+def test_4_12_research_needs_a_technology() -> None:
     t = rich()
     assert why_act(t, "basic-2") == "horizon/4.12"
     know(t, 0, "i-1")
     assert why_act(t, "basic-2") == ""
+
+
+def test_4_12a_research_needs_a_scientist() -> None:
+    t = rich()
+    know(t, 0, "i-1")
     activate(t, 0, 0)
-    assert why_act(t, "basic-2") == "horizon/4.12"
-    assert why_act(t, "basic-1") == "horizon/4.12"
+    assert why_act(t, "basic-2") == "horizon/4.12a"
+    assert why_act(t, "basic-1") == "horizon/4.12a"
 
 
-def test_4_12_the_scientist_must_remain_after_the_cost() -> None:
+def test_4_12a_the_scientist_must_remain_after_the_cost() -> None:
     t = rich()
     for at in ("ter-01", "ter-02"):
         spot = lay(t, at, 0, -1) if at == "ter-01" else lay(t, at, 0, 1)
@@ -184,12 +194,12 @@ def test_4_12_the_scientist_must_remain_after_the_cost() -> None:
     for slot in ("iii-3", "iii-4"):
         know(t, 0, slot)
     activate(t, 0, 2)
-    assert why_act(t, "advanced-8") == "horizon/4.12"
+    assert why_act(t, "advanced-8") == "horizon/4.12a"
     activate(t, 0, 3)
     assert why_act(t, "advanced-8") == ""
 
 
-def test_4_12_what_earlier_steps_give_counts() -> None:
+def test_4_12a_what_earlier_steps_give_counts() -> None:
     t = table(own=action_text("t1-wheel", '[{ population = 1 }, { research = [1], from = "active" }]'))
     know(t, 0, "i-1", "t1-wheel")
     t.players[0].space = space("basic-4")

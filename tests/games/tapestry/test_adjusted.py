@@ -19,6 +19,7 @@ from cradle.games.tapestry.pieces import (
     SUPPLY,
     TAPESTRY_DECK,
     TAPESTRY_DISCARD,
+    TRADERS,
 )
 from cradle.games.tapestry.resolve import Resolve
 from cradle.games.tapestry.scribes import SeeVisions
@@ -101,6 +102,7 @@ def test_14_1_experimental_alchemists() -> None:
         assert sum(token & 15 for token in t.players[0].tokens) == 5 - seed % 2
 
 
+@pytest.mark.clause("tapestry/14.1c")
 def test_14_1a_three_dice() -> None:
     t = table(2, "alchemists", adjustment=PACK)
     act(t)
@@ -108,7 +110,7 @@ def test_14_1a_three_dice() -> None:
     say(t, "again")
     refuses(t, "again", "14.1a")
     say(t, "red")
-    refuses(t, "red", "14.1a")
+    refuses(t, "red", "14.1c")
     red = t.agenda[-1].args()[2]
     say(t, "science")
     worth = [4, 5, 6, 7, 1, 1][red]
@@ -168,13 +170,14 @@ def test_14_2_architects(adjustment: int) -> None:
     assert t.players[0].cells.count(ROCK) == 24 and t.kind(t.first()).name != "cube"
 
 
+@pytest.mark.clause("tapestry/14.3a")
 def test_14_3_craftsmen_gained_later() -> None:
     t = table(2, "leaders", "nomads", adjustment=PACK)
     t.players[0].era = 2
     give(t, "craftsmen")
     refuses(t, "height 3", "14.3")
     say(t, "height 1", "height 2", "height 0")
-    refuses(t, "column 2", "14.3")
+    refuses(t, "column 2", "14.3a")
     say(t, "column 0")
     assert resources(t)[1] == 1
     gain(t, "building-farm")
@@ -192,11 +195,12 @@ def test_14_4_entertainers(adjustment: int) -> None:
 
 
 @BOTH
+@pytest.mark.clause("tapestry/14.5a")
 def test_14_5_futurists(adjustment: int) -> None:
     t = until_first_income("futurists", adjustment)
     assert [token & 15 for token in t.players[0].tokens] == [0, 0, 0, 0]
     say(t, "coin", "coin", "science")
-    refuses(t, "science", "14.5")
+    refuses(t, "science", "14.5a")
     say(t, "stop")
     assert [token & 15 for token in t.players[0].tokens] == [0, 4, 0, 0] and resources(t)[0] == 3
 
@@ -259,6 +263,7 @@ def test_14_9_isolationists(adjustment: int, seats: int, tokens: int) -> None:
 
 
 @BOTH
+@pytest.mark.clause("tapestry/14.11a")
 def test_14_11_merrymakers(adjustment: int) -> None:
     t = opened(2, "merrymakers", "leaders", adjustment=adjustment)
     say(t, "slot 4")
@@ -270,6 +275,7 @@ def test_14_11_merrymakers(adjustment: int) -> None:
     say(t, "move 0 1")
     assert resources(t)[2] == 1
     refuses(t, "move 1 1", "14.11")  # the other stands there
+    refuses(t, "move 0 2", "14.11a")  # it has stepped
     say(t, "move 1 3")
     assert resources(t)[1] == 1 and idle(t)
 
@@ -459,6 +465,24 @@ def test_14_16a_traders_of_the_pack() -> None:
     act(t, 3)
     say(t, f"building {spots[1]}", "territory-3", "farm")
     assert resources(t)[2] == resources(t, 1)[2] == 1
+
+
+def test_14_16a_without_a_tile_to_give() -> None:
+    t = table(2, "traders", adjustment=PACK)
+    spot, own_spot = near(t, home(t, 1), printed=False)[0], near(t, home(t, 0), printed=False)[0]
+    occupy(t, 1, spot, tile=4)
+    occupy(t, 0, own_spot, tile=1)
+    act(t)
+    refuses(t, f"token {spot}", "14.16a")
+
+
+def test_14_16c_without_a_token_left() -> None:
+    t = table(2, "traders", adjustment=EXPERIMENTAL)
+    spot = near(t, home(t, 1), printed=False)[0]
+    occupy(t, 1, spot, tile=4)
+    t.players[0].set_mat(TRADERS, 0)
+    act(t)
+    refuses(t, f"token {spot}", "14.16c")
 
 
 def test_14_16b_trading_at_home() -> None:

@@ -105,7 +105,7 @@ def test_12_11_dark_ages() -> None:
         stand_at(t, 0, track, space)
     stand_at(t, 0, "science", 12)
     play(t, "dark-ages")
-    refuses(t, "science", "12.11")
+    refuses(t, "science", "3.3b")
     say(t, "exploration", "outside")
     assert [t.players[0].position(track) for track in range(4)] == [6, 11, 3, 1]
 

@@ -44,13 +44,13 @@ def test_12_3_the_gift_is_told_and_may_be_kept_back() -> None:
     assert points(t) == 0 and len(t.pile(0, SUPPLY)) == 3
 
 
-def test_12_3_the_only_tile_is_not_given() -> None:
+def test_12_3a_the_only_tile_is_not_given() -> None:
     t = play(table(2), "age-of-sail")
     gain(t, "explore-adjacent")
     first, *others = t.pile(0, SUPPLY)
     for card in others:
         t.cards.move(card, t.zone(0, SUPPLY), TILE_DISCARD, t.cards.everybody)
-    refuses(t, f"tile-{first - TILE_0}", "12.3")
+    refuses(t, f"tile-{first - TILE_0}", "12.3a")
 
 
 def test_12_18_points_for_the_sides_instead() -> None:

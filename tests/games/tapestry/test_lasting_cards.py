@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cradle.core.rng import seeded
 from cradle.games.tapestry.income import Barter, GainIncome
 from cradle.games.tapestry.pieces import HAND, MAT, NO_PIECE, SUPPLY, TECHNOLOGY_0, TECHNOLOGY_DECK, TECHS
@@ -55,6 +57,7 @@ def test_12_3_age_of_sail() -> None:
     refuses(t, f"tile-{t.pile(0, SUPPLY)[0] - 83}", "12.3")
 
 
+@pytest.mark.clause("tapestry/12.5a")
 def test_12_5_alliance() -> None:
     t = play(table(3), "alliance")
     refuses(t, "other-seat-0", "12.5")
@@ -62,14 +65,14 @@ def test_12_5_alliance() -> None:
     spot = near(t, home(t, 0), printed=True)[0]
     occupy(t, 1, spot)
     gain(t, "conquer-adjacent-dice-one")
-    refuses(t, f"hex-{spot}", "12.5")
+    refuses(t, f"hex-{spot}", "12.5a")
     t.control[spot] = 2
     assert t.why(0, spot) == "", "whoever is no ally can be conquered"
     t.control[spot] = 1
     t.agenda.pop()
     gain(t, "conquer-anywhere-dice-one", 1)
     t.second_at[home(t, 0)] = NO_PIECE
-    assert t.why(1, home(t, 0)) == "tapestry/12.5", "neither conquers the other"
+    assert t.why(1, home(t, 0)) == "tapestry/12.5a", "neither conquers the other"
     t.agenda.pop()
     own(t, 1, "calendar")
     gain(t, "upgrade-1", 1)
@@ -163,13 +166,14 @@ def test_12_23_marriage_of_state() -> None:
     assert len(t.pile(1, HAND)) == 1 and not t.pile(0, HAND)
 
 
+@pytest.mark.clause("tapestry/12.24a")
 def test_12_24_mercantilism() -> None:
     t = play(table(2), "mercantilism")
     t.players[0].built[0] = 1
     t.players[0].outside = [2]
     push(t, GainIncome(0))
     asks(t, "barter")
-    refuses(t, "food", "12.24")
+    refuses(t, "food", "12.24a")
     say(t, "coin", "stop")
     assert points(t) == 2 and resources(t) == [2, 1, 1, 1]
     push(t, Barter(0, 1))

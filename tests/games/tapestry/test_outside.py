@@ -17,7 +17,21 @@ from cradle.games.tapestry.table import Tapestry
 from cradle.language import LANGUAGES, Language, TitleLanguage
 from tests.games import drawing
 from tests.games.drawing import NAMES
-from tests.games.tapestry.positions import BOX, NUMBER, PRINTED, asks, gain, home, near, occupy, say, supply, table
+from tests.games.tapestry.positions import (
+    BOX,
+    NUMBER,
+    PRINTED,
+    asks,
+    gain,
+    home,
+    near,
+    occupy,
+    rich,
+    say,
+    stand_at,
+    supply,
+    table,
+)
 
 
 def drawn(t: Tapestry, code: str = "en", eye: int = 0) -> str:
@@ -84,3 +98,15 @@ def test_what_an_answer_changes_has_a_name() -> None:
     words = TitleLanguage(Language("pl"), "tapestry", BOX, NAMES[:2])
     facts = board.facts(table(2).view(0), 0)
     assert [board.fact_name(words, name) for name in facts] == ["PZ", "moneta", "robotnik", "żywność", "kultura"]
+
+
+@pytest.mark.parametrize(
+    ("space", "price"),
+    [(0, "1 resource of any kind"), (3, "food ×1 + 1 resource of any kind"), (6, "food ×1 + 2 resources of any kind")],
+)
+def test_an_advance_says_its_price(space: int, price: str) -> None:
+    t = table(2)
+    stand_at(t, 0, "exploration", space)
+    rich(t)
+    words = TitleLanguage(Language("en"), "tapestry", BOX, NAMES[:2])
+    assert words.label(t.label(0, 1)).endswith(f"; price: {price}")

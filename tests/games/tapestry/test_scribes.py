@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cradle.games.tapestry.income import Finish
 from cradle.games.tapestry.pieces import HAND, TECHS
 from cradle.games.tapestry.technology import upgrade
@@ -83,13 +85,14 @@ def test_13_7b_historians_gained_later() -> None:
     assert points(t) == 6 and resources(t) == [0, 1, 1, 0]
 
 
+@pytest.mark.clause("tapestry/13.8b")
 def test_13_8_inventors() -> None:
     t = table(2, "inventors")
     own(t, 1, "calendar")
     own(t, 1, "paper", 2)
     act(t)
     refuses(t, "paper", "13.8")
-    refuses(t, "radio", "6.3a")
+    refuses(t, "radio", "13.8b")
     say(t, "calendar")
     assert resources(t, 1)[3] == 1
     asks(t, "imitate-symbol")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.games.tapestry.pieces import HAND, SUPPLY, TRACKS
+from cradle.games.tapestry.pieces import END, HAND, SUPPLY, TRACKS
 from cradle.games.tapestry.tracks import BARE, FULL, OfferBonus, move_up, step_up
 from tests.games.tapestry.positions import (
     NUMBER,
@@ -287,12 +287,19 @@ def test_3_11_the_singularity() -> None:
     assert points(t) == 22
 
 
+def test_3_3b_the_end_of_a_track() -> None:
+    t = table(2)
+    t.players[0].tokens = [0, 16, 32, 48 + END]
+    rich(t)
+    assert t.why(0, 4) == "tapestry/3.3b"
+
+
 def test_3_11_without_a_token_technology_is_closed() -> None:
     t = table(2)
     t.players[0].tokens = [0, 16, 32, 0]
     t.players[0].singular = 1
     rich(t)
-    assert t.why(0, 4) == "tapestry/3.3"
+    assert t.why(0, 4) == "tapestry/3.3a"
     t.here = t.agenda
     step_up(t, 0, NUMBER["track-technology"], BARE, True, 5, 0)  # the die shows technology
     t.settle()

@@ -148,7 +148,7 @@ def test_all_odd_effects_are_tried() -> None:
     ("code", "said"),
     [
         ("en", "2 tapestry cards and (invent an open card or 7 points per landmark)"),
-        ("ru", "2 карты эпохи и (изобретение открытой карты или 7 ПО за каждое достижение)"),
+        ("ru", "2 карты эпох и (изобретение открытой карты или 7 ПО за каждое достижение)"),
         ("pl", "2 karty gobelinu i (wynalezienie odkrytej karty albo 7 PZ za każdą budowlę)"),
     ],
 )

@@ -85,7 +85,7 @@ describe('own content', () => {
 
   it.each([
     ['en', '2 tapestry cards and 7 points per landmark'],
-    ['ru', '2 карты эпохи и 7 ПО за каждое достижение'],
+    ['ru', '2 карты эпох и 7 ПО за каждое достижение'],
     ['pl', '2 karty gobelinu i 7 PZ za każdą budowlę'],
   ] as const)('is put together from words in %s', async (code, said) => {
     const language = new Language(code);

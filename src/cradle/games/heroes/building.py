@@ -45,8 +45,10 @@ def why_not_buy(t: Heroes, seat: int, purchase: int) -> str:
         return "heroes/6.5"
     if item == ROAD:
         other = (purchase - ROADS) // WAYS
-        if not beside(t, seat, other) or t.tribes[seat].roads >> other & 1:
+        if not beside(t, seat, other):
             return "heroes/6.6"
+        if t.tribes[seat].roads >> other & 1:
+            return "heroes/6.6a"
         if t.asked_roads >> other & 1:
             return "heroes/6.7"
     ways = t.printed.ways[item]

@@ -56,8 +56,10 @@ def bare(t: Heroes, seat: int, out: int, back: int) -> bool:
 def why_not_accept(t: Heroes, seat: int, offer: Offer) -> str:
     if offer.request:
         return "heroes/5.6"
-    if not offer.reaches(seat) or not covers(packed(t, seat), offer.want):
+    if not offer.reaches(seat):
         return "heroes/5.8"
+    if not covers(packed(t, seat), offer.want):
+        return "heroes/5.8a"
     return why_not_deal(t, seat, offer)
 
 
@@ -177,9 +179,11 @@ def force(t: Heroes, offer: Offer) -> bool:
 
 
 def why_not_offer(t: Heroes, seat: int) -> str:
-    if t.begun[seat] >= DRAFTS or standing(t, seat) >= OPEN_OFFERS:
+    if t.begun[seat] >= DRAFTS:
+        return "heroes/5.7a"
+    if standing(t, seat) >= OPEN_OFFERS:
         return "heroes/5.7"
-    return "heroes/5.16" if sated(t, seat) else ""
+    return "heroes/5.16c" if sated(t, seat) else ""
 
 
 def sated(t: Heroes, seat: int) -> bool:

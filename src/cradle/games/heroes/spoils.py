@@ -35,7 +35,11 @@ from cradle.games.heroes.pieces import (
 from cradle.games.heroes.table import Heroes
 
 TAKE_SPOILS: Final = Kind(
-    "take-spoils", "heroes/9.4", ("take", "count", CARDS_A_VICTORY * MOST_UNITS + 1), about="goal most other-seat"
+    "take-spoils",
+    "heroes/9.4",
+    ("take", "count", CARDS_A_VICTORY * MOST_UNITS + 1),
+    facts="goal-kind",
+    about="goal most other-seat",
 )
 
 
@@ -101,6 +105,9 @@ class TakeSpoils(Question[Heroes]):
     def about(self, t: Heroes) -> list[int]:
         b = t.fight()
         return [b.goal, most_spoils(t, b.defender, b.goal, victorious(b)), b.defender]
+
+    def facts(self, t: Heroes, answer: int) -> list[int]:
+        return [t.fight().goal]
 
     def take(self, t: Heroes, answer: int) -> None:
         b = t.fight()

@@ -307,7 +307,7 @@ def why_not_post(t: Heroes, draft: Offer) -> str:
     if t.rules.compulsory:
         return "" if one_for_one(draft) else "heroes/5.16"
     if not draft.give and not draft.want and draft.vow == NO_PLEDGE and draft.wish == NO_PLEDGE:
-        return "heroes/5.3"
+        return "heroes/5.3b"
     return "heroes/5.13" if bare(t, draft.by, draft.give, draft.want) else ""
 
 
@@ -321,7 +321,7 @@ def why_not_more(t: Heroes, side: int, other: int, kind: int) -> str:
     if side and t.rules.compulsory:
         return "heroes/5.16"
     if total(side) >= A_SIDE:
-        return "heroes/5.3"
+        return "heroes/5.3a"
     return "heroes/5.5" if count(other, kind) else ""
 
 

@@ -83,9 +83,9 @@ class Action(Question[Heroes]):
         if answer < EXCHANGE:
             return "" if 1 <= answer - TAX <= t.tribes[self.seat].cities else "heroes/3.5"
         if answer < ATTACK:
-            if t.tribes[self.seat].cities or not holds(t, self.seat, answer - EXCHANGE):
+            if t.tribes[self.seat].cities:
                 return "heroes/3.6"
-            return ""
+            return "" if holds(t, self.seat, answer - EXCHANGE) else "heroes/3.6a"
         if answer < BUILD:
             return why_not_attack(t, self.seat, (answer - ATTACK) // len(GOALS))
         return why_not_buy(t, self.seat, answer - BUILD)

@@ -117,7 +117,7 @@ def why_not_hero(t: Heroes, seat: int, side: int, role: int) -> str:
     for unit in t.fight().units[side]:
         if unit == plain:
             return ""
-    return "heroes/7.3"
+    return "heroes/7.3a"
 
 
 def play_hero(t: Heroes, seat: int, side: int, role: int) -> None:
@@ -183,7 +183,9 @@ class Defend(Question[Heroes]):
         if answer == FORTUNE and self.attacker != BARBARIAN:
             return "heroes/7.8"
         card = OLYMPICS if answer == GAMES else GOOD_FORTUNE
-        if t.fight().heroes_only or not holds(t, self.seat, card):
+        if t.fight().heroes_only:
+            return "heroes/7.8a"
+        if not holds(t, self.seat, card):
             return "heroes/10.2" if self.attacker == BARBARIAN else "heroes/7.7"
         return ""
 

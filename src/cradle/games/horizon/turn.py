@@ -125,8 +125,10 @@ class Act(Question[Horizon]):
 def why_action(t: Horizon, seat: int, action: Action) -> str:
     """Horizon 4.8-4.14: the clause that keeps a player from an action, its space apart."""
     p = t.players[seat]
-    if p.coins < action.coins or p.active < action.exhaust:
+    if p.coins < action.coins:
         return "horizon/4.9"
+    if p.active < action.exhaust:
+        return "horizon/4.9a"
     if action.requires is not None and not holds(t, seat, action.requires):
         return "horizon/4.8"
     active = p.active - action.exhaust
@@ -140,8 +142,10 @@ def why_action(t: Horizon, seat: int, action: Action) -> str:
             inactive -= gained
             able = able or gained > 0
         elif isinstance(part, Research):
-            if (active if part.source == ACTIVE else inactive) == 0 or not part.target_there(t, p):
+            if not part.target_there(t, p):
                 return "horizon/4.12"
+            if (active if part.source == ACTIVE else inactive) == 0:
+                return "horizon/4.12a"
             able = True
         elif isinstance(part, Recruit):
             there = (active if part.source == ACTIVE else inactive) > 0 and part.token_there(p)

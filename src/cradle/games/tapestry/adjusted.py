@@ -57,7 +57,7 @@ def roll_all(t: Tapestry, seat: int) -> None:
     t.rolled = roll(t, seat)
     t.red = t.rng.below(len(t.box.red_faces))
     t.black = t.rng.below(len(t.box.black_faces))
-    t.tell(DICE, seat, [t.red, t.black])
+    t.tell(DICE, seat, [t.box.red_faces[t.red], t.box.black_faces[t.black]])
 
 
 class Crucible(Question[Tapestry]):
@@ -75,7 +75,7 @@ class Crucible(Question[Tapestry]):
     def why(self, t: Tapestry, answer: int) -> str:
         if answer == AGAIN:
             return "" if self.again else "tapestry/14.1a"
-        return "tapestry/14.1a" if answer - KEEP == self.kept else ""
+        return "tapestry/14.1c" if answer - KEEP == self.kept else ""
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
         die = answer - KEEP
@@ -173,9 +173,9 @@ class Venture(Question[Tapestry]):
         if building and min(p.built[0], p.built[1], p.built[2], p.built[3]) == ROW:
             return "tapestry/8.3"
         if not building and not p.mats[TRADERS]:
-            return "tapestry/13.16"
+            return "tapestry/14.16c"
         if t.adjustment == PACK and owner != self.seat and not t.pile(self.seat, SUPPLY):
-            return "tapestry/4.2"
+            return "tapestry/14.16a"
         return ""
 
     def take(self, t: Tapestry, answer: int) -> None:

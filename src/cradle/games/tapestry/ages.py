@@ -37,6 +37,7 @@ from cradle.games.tapestry.tracks import (
     only_space,
     step_back,
     step_up,
+    why_not_step,
 )
 
 COLONY_KIND: Final = Kind("colony", "tapestry/12.10", ("hex", HEXES))
@@ -164,7 +165,7 @@ class ChooseBoost(Question[Tapestry]):
         return DARK_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        return "" if can_step(t, self.seat, answer) else "tapestry/12.11"
+        return why_not_step(t, self.seat, answer)
 
     def take(self, t: Tapestry, answer: int) -> None:
         t.push(Boost(self.seat, answer, -1, BOOST))

@@ -101,9 +101,9 @@ def goes_back(t: Tapestry, seat: int, civilization: int) -> bool:
 
 def join(t: Tapestry, seat: int, civilization: int, starting: bool) -> None:
     t.players[seat].civilizations |= 1 << civilization
-    t.tell(JOINED, seat, [civilization])
     lay_out(t, seat, civilization, starting)
     if not starting:
+        t.tell(JOINED, seat, [civilization])
         arrive_late(t, seat, civilization)
 
 

@@ -77,7 +77,7 @@ def why_not_target(t: Tapestry, seat: int, spot: int, anywhere: bool) -> str:
         return "tapestry/7.1c"
     if not anywhere and not near_own(t, seat, spot):
         return "tapestry/7.1"
-    return "tapestry/12.5" if allied(t, seat, t.control[spot]) else ""
+    return "tapestry/12.5a" if allied(t, seat, t.control[spot]) else ""
 
 
 def allied(t: Tapestry, seat: int, other: int) -> bool:
@@ -257,7 +257,7 @@ class Spoils(Step[Tapestry]):
         t.red = t.rng.below(len(t.box.red_faces))
         t.black = t.rng.below(len(t.box.black_faces))
         if t.journal is not None:
-            t.tell(DICE, self.seat, [t.red, t.black])
+            t.tell(DICE, self.seat, [t.box.red_faces[t.red], t.box.black_faces[t.black]])
         if t.tile_at[self.spot] >= 0:
             on_event(t, self.seat, ON_CONQUER_TILE)
             t.push(Remember(self.spot))

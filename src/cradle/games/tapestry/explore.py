@@ -108,8 +108,10 @@ class Gift(Question[Tapestry]):
     def why(self, t: Tapestry, answer: int) -> str:
         if answer == NO_GIFT:
             return ""
-        if len(t.pile(self.seat, SUPPLY)) < 2 or not receivers(t, self.seat):
+        if not receivers(t, self.seat):
             return "tapestry/12.3"
+        if len(t.pile(self.seat, SUPPLY)) < 2:
+            return "tapestry/12.3a"
         return "" if TILE_0 + answer - GIVE in t.pile(self.seat, SUPPLY) else "tapestry/4.2"
 
     def take(self, t: Tapestry, answer: int) -> None:

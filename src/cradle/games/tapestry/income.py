@@ -136,7 +136,9 @@ class Barter(Question[Tapestry]):
     def why(self, t: Tapestry, answer: int) -> str:
         if answer == STOP:
             return ""
-        return "tapestry/12.24" if answer == FOOD or not t.players[self.seat].resources[FOOD] else ""
+        if answer == FOOD:
+            return "tapestry/12.24a"
+        return "" if t.players[self.seat].resources[FOOD] else "tapestry/12.24"
 
     def take(self, t: Tapestry, answer: int) -> None:
         if answer != STOP:

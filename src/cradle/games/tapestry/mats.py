@@ -241,7 +241,7 @@ class Dance(Question[Tapestry]):
     def why(self, t: Tapestry, answer: int) -> str:
         token = answer // SPACES
         if (self.moved >> token) & 1:
-            return "tapestry/14.11"
+            return "tapestry/14.11a"
         here = dancer(t, self.seat, token)
         there = answer % SPACES
         if abs(here // 3 - there // 3) + abs(here % 3 - there % 3) != 1 or dancer(t, self.seat, 1 - token) == there:

@@ -13,7 +13,7 @@ from cradle.games.tapestry.resolve import Resolve, others_clockwise, score
 from cradle.games.tapestry.resources import gain, spend
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.tapestries import in_era, lying_cards, put_in_force
-from cradle.games.tapestry.tracks import BARE, FREE, FULL, PLACES, OfferBonus, can_step, step_up
+from cradle.games.tapestry.tracks import BARE, FREE, FULL, PLACES, OfferBonus, can_step, step_up, why_not_step
 
 ALLY_KIND: Final = Kind("ally", "tapestry/12.5", ("other-seat", 5))
 MARRY_KIND: Final = Kind("marry", "tapestry/12.23", ("into", "other-seat", 5, "track", 4))
@@ -100,7 +100,7 @@ class Dictate(Question[Tapestry]):
         return DICTATE_KIND
 
     def why(self, t: Tapestry, answer: int) -> str:
-        return "" if can_step(t, self.seat, answer) else "tapestry/3.7"
+        return why_not_step(t, self.seat, answer)
 
     def take(self, t: Tapestry, answer: int) -> None:
         p = t.players[self.seat]

@@ -266,7 +266,7 @@ class Tinker(Question[Tapestry]):
             return ""
         technology = answer - TOKEN_ON
         if technology_owner(t, technology) < 0:
-            return "tapestry/6.3a"
+            return "tapestry/13.8b"
         return "tapestry/13.8" if row_of(t, technology) == TOP and t.adjustment != PACK else ""
 
     def take(self, t: Tapestry, answer: int) -> None:

@@ -202,7 +202,7 @@ class Carved(Question[Tapestry]):
         return COLUMN_START[column] + height - 1 if height else -1
 
     def why(self, t: Tapestry, answer: int) -> str:
-        return "" if self.slot(t, answer) >= 0 else "tapestry/14.3"
+        return "" if self.slot(t, answer) >= 0 else "tapestry/14.3a"
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
         return [t.box.mat_effects[CRAFTSMEN][0][max(0, self.slot(t, answer))]]
@@ -260,8 +260,10 @@ class Jump(Question[Tapestry]):
     def why(self, t: Tapestry, answer: int) -> str:
         if answer == STOP_JUMPING:
             return ""
+        if (self.used >> answer) & 1:
+            return "tapestry/14.5a"
         for token in t.players[self.seat].tokens:
-            if token >> 4 == answer and not (self.used >> answer) & 1:
+            if token >> 4 == answer:
                 return ""
         return "tapestry/14.5"
 

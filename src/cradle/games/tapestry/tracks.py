@@ -93,6 +93,18 @@ def can_step(t: Tapestry, seat: int, track: int) -> bool:
     return has_step(t, seat, track) and not barred(t, seat, track)
 
 
+def why_not_step(t: Tapestry, seat: int, track: int) -> str:
+    """Tapestry 3.3, 3.7: no token there, none below the end, or the track is barred."""
+    if barred(t, seat, track):
+        return "tapestry/3.7"
+    if has_step(t, seat, track):
+        return ""
+    for token in t.players[seat].tokens:
+        if token >> 4 == track:
+            return "tapestry/3.3b"
+    return "tapestry/3.3a"
+
+
 def step_up(t: Tapestry, seat: int, track: int, reward: int, may: bool, past_end: int, line: int) -> None:
     """Tapestry 3.3: one token of the player's choice; past the end nothing, unless points are promised for it."""
     if not has_step(t, seat, track):

@@ -14,7 +14,9 @@ from cradle.games.tapestry.resources import pay_any, spend, watch_strivings
 from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.tracks import FULL, barred, move_up
 
-ACT_KIND: Final = Kind("act", "tapestry/2.1", "income", ("advance", "track", 4), facts="space place effect")
+ACT_KIND: Final = Kind(
+    "act", "tapestry/2.1", "income", ("advance", "track", 4), facts="space place effect own own-resource any"
+)
 TAKE_INCOME: Final = ACT_KIND.start("income")
 ADVANCE: Final = ACT_KIND.start("advance")
 TOKEN_KIND: Final = Kind("token", "tapestry/3.2", ("to", "space", END + 1), about="track")
@@ -105,12 +107,16 @@ def affordable(t: Tapestry, seat: int, track: int, space: int) -> bool:
 
 
 def why_not_advance(t: Tapestry, seat: int, track: int) -> str:
-    clause = "tapestry/3.3"
+    clause = "tapestry/3.3a"
     for token in t.players[seat].tokens:
-        if token >> 4 == track and token & 15 < END:
+        if token >> 4 != track:
+            continue
+        if token & 15 < END:
             if affordable(t, seat, track, token & 15):
                 return "tapestry/3.7" if barred(t, seat, track) else ""
             clause = "tapestry/3.1"
+        elif clause == "tapestry/3.3a":
+            clause = "tapestry/3.3b"
     return clause
 
 
@@ -125,11 +131,13 @@ class IncomeOrAdvance(Question[Tapestry]):
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
         if answer == TAKE_INCOME:
-            return [t.players[self.seat].incomes + 1, 0, t.box.nothing]
+            return [t.players[self.seat].incomes + 1, 0, t.box.nothing, 0, 0, 0]
         track = answer - ADVANCE
         spaces = payable(t, self.seat, track)
         space = spaces[0] + 1 if spaces else END
-        return [space, track * (END + 1) + space, t.box.places[track][space].benefit]
+        tier = (space - 1) // TIER
+        price = [t.box.tier_own[tier], t.box.signature[track], t.box.tier_any[tier]]
+        return [space, track * (END + 1) + space, t.box.places[track][space].benefit, *price]
 
     def take(self, t: Tapestry, answer: int) -> None:
         if answer == TAKE_INCOME:

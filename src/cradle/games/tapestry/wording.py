@@ -10,7 +10,8 @@ from cradle.games.tapestry.pieces import RESOURCES
 
 AMOUNTS: Final = ["tiles", "cards", "space"]
 LISTS: Final = ["then", "all", "one"]
-AROUND: Final = ["may", "everyone", "neighbours"]
+FOR_OTHERS: Final = ["everyone", "neighbours"]
+AROUND: Final = ["may", *FOR_OTHERS]
 PRICES: Final = {"resources": "gain-any", "tiles": "tiles", "cards": "cards", "technologies": "technologies"}
 
 
@@ -19,7 +20,7 @@ def wording(value: object) -> Wording:
     data = words_of(value)
     for name in LISTS:
         if name in data:
-            return join(name, [bracketed(part) for part in parts_of(data[name])])
+            return join(name, [bracketed(name, part) for part in parts_of(data[name])])
     for name in AROUND:
         if name in data and "advance" not in data:
             return say(name, {}, {"part": wording(data[name])})
@@ -103,10 +104,11 @@ def join(name: str, parts: list[Wording]) -> Wording:
     return made
 
 
-def bracketed(value: object) -> Wording:
-    """A list inside a list stands in brackets."""
+def bracketed(outer: str, value: object) -> Wording:
+    """A list inside a list stands in brackets, and so does what is for others beside what is one's own."""
     made = wording(value)
-    return say("group", {}, {"part": made}) if any(name in words_of(value) for name in LISTS) else made
+    grouped = LISTS if outer == "then" else [*LISTS, *FOR_OTHERS]
+    return say("group", {}, {"part": made}) if any(name in words_of(value) for name in grouped) else made
 
 
 def words_of(value: object) -> Plain:

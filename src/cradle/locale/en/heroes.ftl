@@ -72,7 +72,7 @@ heroes-ask-compose = What do you give, and what do you want?
 heroes-compose-post = Make the offer
 heroes-compose-swap = Demand the swap: the nearest player to the left who has the card must agree
 heroes-compose-request = Only ask who has it
-heroes-compose-cancel = Tear it up
+heroes-compose-cancel = Drop the offer
 heroes-compose-give = Give: { $card }
 heroes-compose-want = Want: { $card }
 heroes-compose-vow = I promise: { $pledge }
@@ -87,7 +87,7 @@ heroes-action-tax = Taxes: draw { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
-heroes-action-exchange = Exchange { $card } for a new card
+heroes-action-exchange = Discard { $card } and draw a new card
 heroes-action-attack = Attack { $seat }: { $goal }{ $there ->
         [0] { " " }(nothing to take)
        *[other] { "" }
@@ -206,7 +206,10 @@ heroes-muster-lead-hero = Play a Hero as general of a Hero
 heroes-ask-defend = { $attacker-seat } attacks you ({ $goal }) with { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    }, { $led } of them led. Do you play a card?
+    }{ $led ->
+        [0] { "" }
+       *[other] , { $led } with a general
+    }. Do you play a card?
 heroes-defend-stand = Stand and fight
 heroes-defend-good-fortune = Play Good Fortune
 heroes-defend-olympics = Play the Olympics: no battle
@@ -228,10 +231,16 @@ heroes-ask-lay-cards = Which battle card lies under army { $place-number } ({ $h
        *[other] Hero
     }{ $led ->
         [0] { "" }
-       *[other] , led
+       *[other] , with a general
     })?
 heroes-lay-cards-strength = Strength { $strength }
-heroes-ask-duelist = Choose an army for the next duel. Armies of the other side that have not fought: { $rivals }.
+heroes-ask-duelist = Choose an army for the next duel. The other side has { $rivals ->
+        [one] { $rivals } army
+       *[other] { $rivals } armies
+    } left that { $rivals ->
+        [one] has
+       *[other] have
+    } not fought.
 heroes-duelist-unit = Army { $army-number }: strength { $strength }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
@@ -240,14 +249,28 @@ heroes-duelist-unit = Army { $army-number }: strength { $strength }{ $bonus ->
        *[other] , Hero
     }
 heroes-ask-take-spoils = Spoils of war, { $goal } ({ $other-seat }): how many? At most { $most }.
-heroes-take-spoils-take = { $count ->
-        [0] None
-       *[other] { $count }
+heroes-take-spoils-take = { $goal-kind ->
+        [0] { $count ->
+            [0] Take no city
+            [one] Take { $count } city
+           *[other] Take { $count } cities
+        }
+        [1] { $count ->
+            [0] Take no card
+            [one] Take { $count } card
+           *[other] Take { $count } cards
+        }
+       *[other] { $count ->
+            [0] Destroy nothing
+            [one] Destroy { $count } card of the monument
+           *[other] Destroy { $count } cards of the monument
+        }
     }
-heroes-ask-lay-stones = Your monument has { $stones } of 5. How many cards do you lay ({ $card })?
+heroes-ask-lay-stones = Your monument has { $stones } of 5 cards. How many cards do you lay ({ $card })?
 heroes-lay-stones-lay = { $count ->
-        [0] None
-       *[other] Lay { $count }
+        [0] Lay no card
+        [one] Lay { $count } card
+       *[other] Lay { $count } cards
     }
 heroes-ask-discard-down = Discard { $count ->
         [one] { $count } more card
@@ -272,7 +295,7 @@ heroes-news-taxes = { $seat } collects taxes: { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
-heroes-news-exchanged = { $seat } exchanges { $card } for a new card.
+heroes-news-exchanged = { $seat } discards { $card } and draws a new card.
 heroes-news-built = { $seat } builds: { $item }{ $gold ->
         [0] { "" }
        *[other] { " " }({ $gold } gold)
@@ -283,7 +306,7 @@ heroes-news-road-built = { $seat } builds a road to { $other-seat }{ $gold ->
         [0] { "" }
        *[other] { " " }({ $gold } gold)
     }.
-heroes-news-laid = { $seat } lays { $card } into the monument: { $count }, { $stones } in all.
+heroes-news-laid = { $seat } lays { $card } ×{ $count } into the monument: { $stones } of 5 cards.
 heroes-news-discarded = { $seat } discards { $card }.
 heroes-news-home = { $armies ->
         [one] { $armies } army
@@ -368,13 +391,16 @@ heroes-news-attacked = { $seat } declares war on { $other-seat }: { $goal }.
 heroes-news-force = { $seat } marches with { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    }, { $led } of them led.
+    }{ $led ->
+        [0] { "" }
+       *[other] , { $led } with a general
+    }.
 heroes-news-hero-joined = { $seat } plays a Hero as an army.
 heroes-news-hero-leads = { $seat } plays a Hero as a general.
 heroes-news-called-off = { $seat } plays { $card }: no battle.
 heroes-news-armed = { $seat } draws a battle card.
 heroes-news-armed-secret = { $seat } draws a battle card of strength { $strength }.
-heroes-news-duel = Duel: attacker { $strength } (in all { $total }), { $other-seat } { $other-strength } (in all { $other-total }).
+heroes-news-duel = Duel: attacker, strength { $total } (battle card { $strength }); { $other-seat }, strength { $other-total } (battle card { $other-strength }).
 heroes-news-won = The attacking army wins; an army of { $other-seat } is destroyed.
 heroes-news-lost = The defence of { $other-seat } holds; the attacking army is destroyed.
 heroes-news-tied = A draw: both armies stand.
@@ -410,46 +436,54 @@ heroes-news-wins = { $way ->
 
 heroes-why-2-2 = Somebody else has this tribe.
 heroes-why-3-5 = Taxes bring one card for each of your cities at most.
-heroes-why-3-6 = Only a player without a city exchanges a card, and one from the own hand.
+heroes-why-3-6 = Only a player without a city discards a card for a new one; you have a city.
+heroes-why-3-6a = You do not have this card in hand.
 heroes-why-3-7 = You do not have that many cards for your monument.
 heroes-why-3-8 = A monument has five cards at most.
 heroes-why-3-9 = You do not have this card in hand.
 heroes-why-4-3 = No such card of yours waits to be played.
-heroes-why-5-3 = An offer goes to another active player or to all, has up to five cards a side, and must hold something.
-heroes-why-5-4 = You do not have this card, or it is tied up in another offer.
+heroes-why-5-3 = An offer goes to another player who is in the game, or to all.
+heroes-why-5-3a = A side of an offer has five cards at most.
+heroes-why-5-3b = An offer must hold something: a card or a promise.
+heroes-why-5-4 = You have no more of this card to offer; what stands in another open offer of yours is tied up.
 heroes-why-5-5 = The same card cannot stand on both sides of an offer.
 heroes-why-5-6 = A request only says what is wanted: it gives nothing and cannot be accepted.
-heroes-why-5-7 = You have three offers open, or have begun eight at this fair.
-heroes-why-5-8 = The offer is not open to you, or you do not have what it asks for.
+heroes-why-5-7 = You have three offers or requests open already.
+heroes-why-5-7a = You have begun eight offers or requests at this fair, and more are not allowed.
+heroes-why-5-8 = This offer is not open to you.
+heroes-why-5-8a = You do not have what this offer asks for.
 heroes-why-5-10 = Only an offer that is open to you can be answered.
 heroes-why-5-11 = Only your own offers can be withdrawn.
 heroes-why-5-12 = There is no such offer any more.
 heroes-why-5-13 = A deal may leave nobody without a city and without a card.
 heroes-why-5-14 = This side of the offer holds a promise already.
 heroes-why-5-14a = A promise to attack a tribe or not to deal with it is about a third tribe that is in the game, not about one of the two who deal.
-heroes-why-5-16 = With compulsory trade you offer one card for one to everybody, and swap once a fair.
+heroes-why-5-16 = With compulsory trade there are only offers of one card for one to everybody.
 heroes-why-5-16a = At this table nobody can be made to swap.
-heroes-why-5-16c = You have demanded your swap of this fair.
+heroes-why-5-16c = You have had your swap of this fair.
 heroes-why-5-16d = A swap is demanded of everybody: one card for one, without promises.
 heroes-why-6-1 = You do not have the cards to pay for this.
 heroes-why-6-2 = There is no such way to pay.
 heroes-why-6-3 = There is none left in the stock.
 heroes-why-6-5 = A general needs an army of yours at home that has none.
-heroes-why-6-6 = A road leads to a neighbour to whom there is none yet.
+heroes-why-6-6 = A road can only be built to a neighbour.
+heroes-why-6-6a = There is a road to this neighbour already.
 heroes-why-6-7 = You have asked this neighbour in this turn.
-heroes-why-7-1 = One attacks another tribe that is in the game.
+heroes-why-7-1 = You can only attack another tribe that is in the game.
 heroes-why-7-2 = You have no such army at home that can march.
-heroes-why-7-3 = You have no Hero in hand, or no army for him to lead.
+heroes-why-7-3 = You have no Hero in hand.
+heroes-why-7-3a = There is no such army without a general in this battle for the Hero to lead.
 heroes-why-7-4 = An attack needs an army, or a Hero as an army.
 heroes-why-7-6 = There is still peace.
-heroes-why-7-7 = You do not have the Olympics in hand, or have begun to play Heroes.
+heroes-why-7-7 = You do not have the Olympics in hand.
+heroes-why-7-8a = You have played a Hero in this battle: from now on only Heroes can be played.
 heroes-why-7-8 = Good Fortune does not help against a player.
 heroes-why-8-2 = You have no battle card of this strength.
-heroes-why-8-3 = This army has fought, or is not there.
+heroes-why-8-3 = You have no such army that has not fought yet.
 heroes-why-9-1 = You may take one city for every two victorious armies.
 heroes-why-9-2 = You may take two cards for every victorious army.
 heroes-why-9-3 = You may destroy one card, or two with three victorious armies.
-heroes-why-10-2 = You do not have this card in hand, or have begun to play Heroes.
+heroes-why-10-2 = You do not have this card in hand.
 heroes-why-11-2 = An earthquake can only be laid on an army of another tribe that has no general and no earthquake.
 heroes-why-11-3 = A volcano hits a city of another tribe.
 heroes-why-11-6 = You do not have Good Fortune in hand.
@@ -508,7 +542,7 @@ heroes-place-home = at home
 heroes-place-away = away
 heroes-pledge-peace = not to attack
 heroes-pledge-road = to agree to a road
-heroes-pledge-gift = a gift at the next fair
+heroes-pledge-gift = to give a card at the next fair
 
 ## The score sheet
 

@@ -52,15 +52,24 @@ horizon-ask-invest = { $choice ->
         [1] Invest a cube: from which track?
        *[other] No cube is left on the track { $track }: invest one from which other track?
     }
-horizon-invest-track = { $track } ({ $left } left)
-horizon-cube-track = { $track } ({ $left } left)
+horizon-invest-track = { $track } ({ $left ->
+        [one] { $left } cube
+       *[other] { $left } cubes
+    } left)
+horizon-cube-track = { $track } ({ $left ->
+        [one] { $left } cube
+       *[other] { $left } cubes
+    } left)
 horizon-ask-cube = A cube for { $purpose }: from which track?
 horizon-ask-structure = Take a structure tile.
-horizon-structure-structure = { $structure } (price { $price })
+horizon-structure-structure = { $structure } (to build: { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    })
 horizon-ask-recruit = Recruit a unit: what kind, and where?
 horizon-recruit-settler = Settler (strength { $strength }): { $place }
 horizon-recruit-soldier = Soldier (strength { $strength }): { $place }
-horizon-ask-strengthen = Strengthen a unit ({ $kind }) by { $points }.
+horizon-ask-strengthen = Strengthen a unit ({ $kind }): strength +{ $points }.
 horizon-strengthen-unit = { $kind }: strength { $strength } → { $to }, { $place }
 horizon-ask-move = Move your units: { $points ->
         [one] { $points } movement point
@@ -115,7 +124,7 @@ horizon-goal-goal = { $goal } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     })
-horizon-ask-choose = Choose one.
+horizon-ask-choose = Choose one of these effects.
 horizon-choose-pick = { $option }{ $points ->
         [0] { "" }
         [one] { " · " }{ $points } point
@@ -202,7 +211,7 @@ horizon-news-invested = { $seat } invests a cube: { $track } ({ $cubes ->
        *[other] { $cubes } cubes
     } invested).
 horizon-news-uncovered = { $seat } uncovers cell { $number } of { $cells } ({ $track }).
-horizon-news-stepped = { $seat } reaches { $step }.
+horizon-news-stepped = { $seat } reaches a new step of government: { $step }.
 horizon-news-took = { $seat } takes a structure tile: { $structure }.
 horizon-news-recruited = { $seat } recruits: { $kind } (strength { $strength }), { $place }.
 horizon-news-strengthened = { $seat } strengthens: { $kind } (strength { $strength }), { $place }.
@@ -260,9 +269,11 @@ horizon-why-4-6 = In your first turn only basic actions are open.
 horizon-why-4-7 = Only those who know the technology may use its action.
 horizon-why-4-7a = This technology has no action.
 horizon-why-4-8 = You do not meet the requirement of this action.
-horizon-why-4-9 = You cannot pay for this action.
+horizon-why-4-9 = You have too few coins for this action.
+horizon-why-4-9a = You have too few active pieces to exhaust for this action.
 horizon-why-4-11 = This step cannot be skipped.
-horizon-why-4-12 = There is no technology that it could research, or no piece for the scientist.
+horizon-why-4-12 = There is no technology that this action could research.
+horizon-why-4-12a = There is no piece that could be the scientist.
 horizon-why-4-13 = After that none of your units could move.
 horizon-why-4-14 = This action would do nothing.
 horizon-why-6-1 = You do not know the linked technologies.
@@ -288,14 +299,14 @@ horizon-why-10-1 = You have no such unit on the map.
 horizon-why-10-2 = At least one unit must move.
 horizon-why-10-3 = No unit may stay on a rival's start tile.
 horizon-why-10-8 = Only a settler may step over the edge of the map.
-horizon-why-10-8a = Only where the new tile touches at least two tiles.
+horizon-why-10-8a = The map can be left only where the new tile touches at least two others.
 horizon-why-10-10 = You may not explore another tile this turn.
 horizon-why-10-11 = No territories are left.
 horizon-why-11-1 = Your units there are not strong enough for it.
 horizon-why-11-1a = There is neither a village nor a city there.
 horizon-why-11-1b = The village there has not been settled yet.
-horizon-why-11-2 = That unit cannot take part.
-horizon-why-11-5 = It belongs to somebody already.
+horizon-why-11-2 = That is no other unit of this kind of yours on the tile.
+horizon-why-11-5 = This village or city belongs to somebody already.
 horizon-why-12-2 = This structure is not in your supply.
 horizon-why-12-2a = No settler of yours stands there.
 horizon-why-12-3 = No new structure may be built on a rival's start tile.
@@ -308,7 +319,7 @@ horizon-why-12-6 = There is no structure there.
 horizon-why-12-6a = Two players have built this structure already.
 horizon-why-12-6b = You have built this structure already.
 horizon-why-12-7 = You have no token for it.
-horizon-why-12-8 = This effect is for something else.
+horizon-why-12-8 = What is being carried out now does not allow this.
 horizon-why-13-5 = You have too few coins.
 horizon-why-13-5a = No piece is left in your columns.
 horizon-why-13-5b = You have no such unit on the map.

@@ -32,13 +32,25 @@ tapestry-ask-keep = Which civilization and which capital do you keep?
 tapestry-keep-keep = { $civilization }, capital: { $capital }
 tapestry-ask-act = Your turn: income, or an advance?
 tapestry-act-income = Take income turn { $space }
-tapestry-act-advance = { $track } { $space }, { $place }: { $effect }
+tapestry-act-advance = { $track }, space { $space } ({ $place }): { $effect }; price: { $any ->
+        [0] { $own-resource } ×{ $own }
+       *[other] { $own ->
+            [0] { $any ->
+                [one] { $any } resource of any kind
+               *[other] { $any } resources of any kind
+            }
+           *[other] { $own-resource } ×{ $own } + { $any ->
+                [one] { $any } resource of any kind
+               *[other] { $any } resources of any kind
+            }
+        }
+    }
 tapestry-ask-token = Which token moves? ({ $track })
 tapestry-token-to = The one that reaches space { $space }
 tapestry-take-resource = Take: { $resource }
 tapestry-pay-resource = Pay: { $resource }
-tapestry-ask-choose = Choose one.
-tapestry-ask-next = What comes first?
+tapestry-ask-choose = Choose one of these.
+tapestry-ask-next = Several things are gained: which one first?
 tapestry-ask-may = You may do this: { $effect }
 tapestry-may-no = Leave it
 tapestry-may-yes = Do it
@@ -48,21 +60,48 @@ tapestry-ask-take = Choose { $left ->
          [one] a resource
         *[other] { $left } resources
     } to take.
-tapestry-ask-pay = Choose { $left ->
+tapestry-ask-pay = The price: choose { $left ->
          [one] a resource
         *[other] { $left } resources
     } to pay.
-tapestry-ask-purchase = Buy this: { $effect }? Price: { $sort ->
-        [0] resources: { $amount }
-        [1] tiles: { $amount }
-        [2] tapestry cards: { $amount }
-       *[3] technologies: { $amount }
-    }
-tapestry-ask-bonus = Buy the bonus: { $effect }? Price: { $sort ->
-        [0] resources: { $amount }
-        [1] tiles: { $amount }
-        [2] tapestry cards: { $amount }
-       *[3] technologies: { $amount }
+tapestry-ask-purchase = Pay { $sort ->
+        [0] { $amount ->
+            [one] { $amount } resource
+           *[other] { $amount } resources
+        }
+        [1] { $amount ->
+            [one] { $amount } tile
+           *[other] { $amount } tiles
+        }
+        [2] { $amount ->
+            [one] { $amount } tapestry card
+           *[other] { $amount } tapestry cards
+        }
+       *[3] { $amount ->
+            [one] { $amount } technology
+           *[other] { $amount } technologies
+        }
+    } for this: { $effect }?
+tapestry-ask-bonus = { $amount ->
+        [0] Take the bonus for nothing: { $effect }?
+       *[other] Pay { $sort ->
+                [0] { $amount ->
+                    [one] { $amount } resource
+                   *[other] { $amount } resources
+                }
+                [1] { $amount ->
+                    [one] { $amount } tile
+                   *[other] { $amount } tiles
+                }
+                [2] { $amount ->
+                    [one] { $amount } tapestry card
+                   *[other] { $amount } tapestry cards
+                }
+               *[3] { $amount ->
+                    [one] { $amount } technology
+                   *[other] { $amount } technologies
+                }
+            } for the bonus: { $effect }?
     }
 tapestry-ask-discard-tile = Discard { $left ->
          [one] a tile
@@ -85,7 +124,7 @@ tapestry-discard-card-card = Discard { $card }
 tapestry-discard-technology-technology = Discard { $technology }
 tapestry-ask-step = A free step: { $track }
 tapestry-step-stay = Stay
-tapestry-step-to = Move to { $place } ({ $space })
+tapestry-step-to = Move to space { $space }: { $place }
 tapestry-ask-step-back = Which token steps back? ({ $track })
 tapestry-step-back-to = Back to space { $space }
 tapestry-ask-again = Which space do you repeat?
@@ -96,7 +135,22 @@ tapestry-build-at = Row { $row }, column { $column }
 tapestry-build-map = On the map, hex { $hex }
 tapestry-ask-raise = Place your new landmark: { $landmark }
 tapestry-raise-outside = Beside the grid
-tapestry-raise-at = Corner on row { $row }, column { $column }, turned { $turn }
+tapestry-raise-at = Upper left corner: { $row ->
+        [-2] three rows above the grid
+        [-1] two rows above the grid
+        [0] one row above the grid
+       *[other] row { $row }
+    }, { $column ->
+        [-2] three columns left of the grid
+        [-1] two columns left of the grid
+        [0] one column left of the grid
+       *[other] column { $column }
+    }; { $turn ->
+        [0] as it is
+        [1] turned by 90°
+        [2] turned by 180°
+       *[other] turned by 270°
+    }
 tapestry-raise-map = On the map, hex { $hex }
 tapestry-ask-choose-building = Which income building do you take?
 tapestry-choose-building-building = Take: { $building }
@@ -105,7 +159,14 @@ tapestry-choose-landmark-landmark = Take { $landmark }
 tapestry-ask-tile = Which tile do you lay?
 tapestry-tile-tile = Lay { $tile }
 tapestry-ask-lay = Where does it go? ({ $tile })
-tapestry-lay-at = Hex { $hex }, turned { $turn }: { $sides ->
+tapestry-lay-at = Hex { $hex }, { $turn ->
+        [0] as it is
+        [1] turned by 60°
+        [2] turned by 120°
+        [3] turned by 180°
+        [4] turned by 240°
+       *[other] turned by 300°
+    }: { $sides ->
         [one] { $sides } side fits
        *[other] { $sides } sides fit
     }
@@ -118,7 +179,7 @@ tapestry-double-yes = The benefit twice
 tapestry-ask-garrison = Put an outpost on hex { $hex }?
 tapestry-garrison-no = No outpost
 tapestry-garrison-yes = Put an outpost there
-tapestry-ask-gift = You may give a tile to an opponent for 3 points.
+tapestry-ask-gift = You may give a tile to an opponent and gain 3 points.
 tapestry-gift-none = Keep all tiles
 tapestry-gift-tile = Give { $tile }
 tapestry-ask-gift-to = Who gets it? ({ $tile })
@@ -145,7 +206,7 @@ tapestry-ask-conquer = Which territory do you conquer?
 tapestry-conquer-hex = Conquer hex { $hex }
 tapestry-trap-no = Let it happen
 tapestry-trap-yes = Spring the trap
-tapestry-ask-seal = Seal hex { $hex } with a token for a resource?
+tapestry-ask-seal = Put a token on hex { $hex }, which makes it safe, and gain a resource?
 tapestry-seal-no = No
 tapestry-seal-yes = Seal it
 tapestry-ask-die = Which die do you take?
@@ -163,7 +224,7 @@ tapestry-ask-play = Which tapestry card begins your new era?
 tapestry-play-card = Play { $card }
 tapestry-ask-overplay = Which card do you lay over your tapestry?
 tapestry-overplay-card = Play { $card }
-tapestry-ask-play-drawn = Play a card just drawn at once, for 5 points?
+tapestry-ask-play-drawn = Play a card just drawn at once and gain 5 points?
 tapestry-play-drawn-card = Play { $card }
 tapestry-play-drawn-none = Not now
 tapestry-barter-resource = Food becomes: { $resource }
@@ -171,15 +232,15 @@ tapestry-barter-stop = Enough
 tapestry-ask-colony = Which tile gives you resources?
 tapestry-colony-hex = Hex { $hex }
 tapestry-ask-dark-age = On which track do you move up three?
-tapestry-dark-age-track = { $track }
+tapestry-dark-age-track = Up three: { $track }
 tapestry-ask-boost-token = Which token moves up three? ({ $track })
 tapestry-boost-token-from = The one on space { $space }
-tapestry-ask-burn = Discard tapestry cards for 2 points each?
+tapestry-ask-burn = Discard tapestry cards from your hand? Each one gains you 2 points.
 tapestry-burn-card = Discard { $card }
 tapestry-burn-stop = Enough
 tapestry-guild-stop = Enough
-tapestry-guild-buy = 5 points for a resource
-tapestry-guild-sell = A resource for 5 points
+tapestry-guild-buy = Pay 5 points, gain a resource
+tapestry-guild-sell = Pay a resource, gain 5 points
 tapestry-uprising-stop = Enough
 tapestry-uprising-hex = Stand up on hex { $hex }
 tapestry-ask-match = Up or down to the nearest opponent?
@@ -193,15 +254,15 @@ tapestry-ask-ally = Who is your ally?
 tapestry-ally-other-seat = { $other-seat }
 tapestry-ask-marry = Whose benefits on which track do you share?
 tapestry-marry-into = { $other-seat }: { $track }
-tapestry-ask-dictate = Which track do you rule?
+tapestry-ask-dictate = On which track do you advance and bar the others?
 tapestry-dictate-track = { $track }
 tapestry-ask-magnate = On which track may you and your neighbours advance?
 tapestry-magnate-track = { $track }
-tapestry-ask-torch = Pay a worker for 10 points?
+tapestry-ask-torch = Pay a worker and gain 10 points?
 tapestry-torch-no = No
 tapestry-torch-yes = Pay a worker
-tapestry-ask-trade = Whose space do you copy?
-tapestry-trade-rival = The one that plays by itself: { $place }
+tapestry-ask-trade = The benefit of whose space do you gain?
+tapestry-trade-rival = The Automa or the Shadow Empire: { $place }
 tapestry-trade-copy = { $other-seat }: { $place }
 tapestry-ask-spy = Which card do you copy?
 tapestry-spy-card = Copy { $card }
@@ -231,13 +292,13 @@ tapestry-proclaim-card = { $card }
 tapestry-ask-history = Give a historian to whom, and which square do you uncover?
 tapestry-history-none = Nobody
 tapestry-history-give = { $other-seat }: { $effect }
-tapestry-history-rival = The one that plays by itself: { $effect }
+tapestry-history-rival = The Automa or the Shadow Empire: { $effect }
 tapestry-historian-other-seat = { $other-seat }
-tapestry-historian-rival = The one that plays by itself
+tapestry-historian-rival = The Automa or the Shadow Empire
 tapestry-ask-tinker = Which technology of any player do you mark and upgrade?
 tapestry-tinker-none = None
 tapestry-tinker-technology = { $technology }
-tapestry-predict-number = { $number }
+tapestry-predict-number = I predict { $number }
 tapestry-vision-part = { $effect }
 tapestry-ask-swap = Swap two income buildings: which is the first?
 tapestry-swap-plot = Row { $row }, column { $column }
@@ -287,7 +348,7 @@ tapestry-carve-height = { $height ->
         [0] No token
        *[other] Level { $height }
     }
-tapestry-ask-barter = Turn food into something else, 2 points each? Still { $left ->
+tapestry-ask-barter = Turn food into another resource? You gain 2 points for each. Still { $left ->
          [one] { $left } food
         *[other] { $left } food
     }.
@@ -344,11 +405,11 @@ tapestry-news-conquered = { $seat } attacks hex { $hex }.
 tapestry-news-trapped = { $seat } springs a trap on hex { $hex }.
 tapestry-news-built = { $seat } gains a building: { $building }.
 tapestry-news-claimed = { $seat } takes the landmark { $landmark }.
-tapestry-news-achieved = { $seat }: { $achievement }!
-tapestry-news-joined = { $seat } leads the { $civilization }.
+tapestry-news-achieved = { $seat } reaches an achievement: { $achievement }.
+tapestry-news-joined = { $seat } gains a further civilization: { $civilization }.
 tapestry-news-gave-tile = { $seat } gives { $other-seat } { $tile }.
 tapestry-news-token = { $seat } places a token of the { $civilization }.
-tapestry-news-dice = { $seat } rolls the conquest dice.
+tapestry-news-dice = { $seat } rolls the conquest dice. Red: { $red-effect }; black: { $black-effect }.
 tapestry-news-won = { $seat } beats the Automa, { $points } to { $automa-points }.
 tapestry-news-lost = The Automa wins: { $seat } has { $points } against { $automa-points }.
 tapestry-news-upgraded = { $seat } upgrades { $technology }.
@@ -378,7 +439,7 @@ tapestry-news-bot-rolled = { $bot } rolls: { $track }.
 tapestry-news-bot-conquered = { $bot } attacks hex { $hex }.
 tapestry-news-bot-trapped = { $bot } springs a trap on hex { $hex }.
 tapestry-news-bot-claimed = { $bot } takes the landmark { $landmark }.
-tapestry-news-bot-achieved = { $bot }: { $achievement }!
+tapestry-news-bot-achieved = { $bot } reaches an achievement: { $achievement }.
 tapestry-news-bot-scored = { $bot } scores { $points ->
          [one] { $points } point
         *[other] { $points } points
@@ -394,12 +455,13 @@ tapestry-why-1-3 = This capital was not dealt to you.
 tapestry-why-1-4 = This civilization was not dealt to you.
 tapestry-why-2-5 = You have none of this resource.
 tapestry-why-3-1 = You cannot pay for this advance.
-tapestry-why-3-3 = The step is compulsory, or the track ends here.
+tapestry-why-3-3 = This step is compulsory.
+tapestry-why-3-3b = Your token is at the end of this track.
 tapestry-why-3-3a = No token of yours can make this move.
 tapestry-why-3-5a = You do not have this to discard.
 tapestry-why-3-7 = This track is barred for now.
 tapestry-why-3-8 = No token of yours can step back from there.
-tapestry-why-3-10 = No token of yours stands there, or the space was resolved in this turn.
+tapestry-why-3-10 = Only the space under one of your tokens that has not been resolved in this turn can be repeated.
 tapestry-why-4-2 = This tile is not in your supply.
 tapestry-why-4-3 = The hex is not next to a territory of yours.
 tapestry-why-4-3a = There is no such hex on this map.
@@ -413,7 +475,7 @@ tapestry-why-6-3 = A card of the top row cannot be upgraded.
 tapestry-why-6-3a = This technology is not yours.
 tapestry-why-6-4 = Neither you nor a neighbour fulfils what the card needs.
 tapestry-why-6-5 = The upgrade is compulsory.
-tapestry-why-6-6 = This card is not in the right row.
+tapestry-why-6-6 = You have no such card in the row that is meant.
 tapestry-why-7-1 = The territory is not next to one of yours.
 tapestry-why-7-1a = There is no explored territory there.
 tapestry-why-7-1b = You control this territory already.
@@ -421,35 +483,38 @@ tapestry-why-7-1c = Two pieces stand there: the territory is safe.
 tapestry-why-7-6 = You hold no trap.
 tapestry-why-8-1 = This plot is taken.
 tapestry-why-8-2 = The landmark would cover something that stands there.
-tapestry-why-8-2a = The landmark cannot lie like this, or it is the same as another way.
+tapestry-why-8-2a = There is no such place for this landmark.
 tapestry-why-8-3 = No such building is left.
 tapestry-why-8-4 = Impassable plots cannot be built on.
 tapestry-why-9-3 = This card is not in your hand.
 tapestry-why-11-3 = This option is not possible now.
 tapestry-why-11-4 = This part is done already.
-tapestry-why-12-3 = Nobody can take the tile, or you need it yourself.
-tapestry-why-12-5 = You cannot choose or attack this player: the alliance forbids it.
+tapestry-why-12-3 = No opponent who still plays can take the tile.
+tapestry-why-12-3a = You need your last tile yourself, to explore with it.
+tapestry-why-12-5 = Your ally is another player.
+tapestry-why-12-5a = Your alliance forbids you to conquer this player.
 tapestry-why-12-10 = This is no tile under your control.
-tapestry-why-12-11 = You cannot advance on this track.
 tapestry-why-12-15 = This landmark is taken.
 tapestry-why-12-16 = This was not rolled.
 tapestry-why-12-17 = No such card can be copied now.
 tapestry-why-12-21 = The guilds trade in one direction only.
 tapestry-why-12-21a = You have nothing to pay with.
 tapestry-why-12-23 = Choose another player.
-tapestry-why-12-24 = You have no food to turn into this.
+tapestry-why-12-24 = You have no food left to turn into something else.
+tapestry-why-12-24a = Food becomes another resource, not food.
 tapestry-why-12-35 = No toppled outpost of yours can stand up there.
 tapestry-why-12-36 = No opponent stands there to be matched.
 tapestry-why-12-41 = No token of an opponent stands there.
 tapestry-why-12-43 = This card was not just drawn.
 tapestry-why-13-0b = This civilization has nothing to do now.
-tapestry-why-13-2a = There is no income building to swap there.
+tapestry-why-13-2a = There is no income building there that can be swapped.
 tapestry-why-13-3 = There is no room on this column of the statue.
 tapestry-why-13-4 = No path leads there.
 tapestry-why-13-6 = There is no such card without a herald.
 tapestry-why-13-7 = Choose an opponent.
 tapestry-why-13-7a = This square is uncovered already.
 tapestry-why-13-8 = This card is in the top row.
+tapestry-why-13-8b = Nobody has this technology.
 tapestry-why-13-10 = This leader was used already.
 tapestry-why-13-11 = This token is at the top.
 tapestry-why-13-12 = This row is empty.
@@ -457,16 +522,22 @@ tapestry-why-13-13 = This number cannot be predicted here.
 tapestry-why-13-14 = Nothing of yours can settle on this hex.
 tapestry-why-13-16 = A trader cannot stand there.
 tapestry-why-14-1 = This track was not rolled.
-tapestry-why-14-1a = This die is kept already, or was rolled again already.
+tapestry-why-14-1a = You have rolled again already.
+tapestry-why-14-1c = This die is kept already.
 tapestry-why-14-1b = This is no tile under your control.
 tapestry-why-14-2 = This district has a new impassable plot already.
 tapestry-why-14-3 = The token cannot be so high.
-tapestry-why-14-5 = You have no token on this track, or it has jumped.
+tapestry-why-14-3a = There is no token in this column.
+tapestry-why-14-5 = You have no token on this track.
+tapestry-why-14-5a = Your token on this track has jumped already.
 tapestry-why-14-6 = Only a card that works when played can lie there, and not Renaissance.
 tapestry-why-14-11 = A dancer steps one space in a straight line, never onto the other.
+tapestry-why-14-11a = This dancer has stepped already.
 tapestry-why-14-13 = This vision came true already.
-tapestry-why-14-14 = You must take a kind that you have built least.
+tapestry-why-14-14 = It must be a building of the kind of which you have built the fewest.
 tapestry-why-14-16 = There is no single outpost to trade with.
+tapestry-why-14-16a = You have no tile to give.
+tapestry-why-14-16c = You have no token of the Traders left.
 
 ## Components
 
@@ -738,42 +809,42 @@ tapestry-effect-advance-exploration-reward-bare-may-yes = step up exploration wi
 tapestry-effect-advance-exploration-reward-bare-may-yes-past-end-5 = step up exploration without benefit or bonus; past the end 5 points
 tapestry-effect-advance-exploration-reward-benefit = step up exploration with benefit, no bonus
 tapestry-effect-advance-exploration-reward-free-bonus = step up exploration without benefit, free bonus
-tapestry-effect-advance-exploration-reward-full-may-yes = step up exploration with benefit and bonus
-tapestry-effect-advance-exploration-reward-full-may-yes-past-end-5 = step up exploration with benefit and bonus; past the end 5 points
+tapestry-effect-advance-exploration-reward-full-may-yes = step up exploration with the benefit (the bonus can be bought)
+tapestry-effect-advance-exploration-reward-full-may-yes-past-end-5 = step up exploration with the benefit (the bonus can be bought); past the end 5 points
 tapestry-effect-advance-military-reward-bare-may-yes = step up military without benefit or bonus
 tapestry-effect-advance-military-reward-bare-may-yes-past-end-5 = step up military without benefit or bonus; past the end 5 points
 tapestry-effect-advance-military-reward-benefit = step up military with benefit, no bonus
 tapestry-effect-advance-military-reward-free-bonus = step up military without benefit, free bonus
-tapestry-effect-advance-military-reward-full-may-yes = step up military with benefit and bonus
-tapestry-effect-advance-military-reward-full-may-yes-past-end-5 = step up military with benefit and bonus; past the end 5 points
+tapestry-effect-advance-military-reward-full-may-yes = step up military with the benefit (the bonus can be bought)
+tapestry-effect-advance-military-reward-full-may-yes-past-end-5 = step up military with the benefit (the bonus can be bought); past the end 5 points
 tapestry-effect-advance-science-reward-bare-may-yes = step up science without benefit or bonus
 tapestry-effect-advance-science-reward-bare-may-yes-past-end-5 = step up science without benefit or bonus; past the end 5 points
 tapestry-effect-advance-science-reward-benefit = step up science with benefit, no bonus
 tapestry-effect-advance-science-reward-free-bonus = step up science without benefit, free bonus
-tapestry-effect-advance-science-reward-full-may-yes = step up science with benefit and bonus
-tapestry-effect-advance-science-reward-full-may-yes-past-end-5 = step up science with benefit and bonus; past the end 5 points
+tapestry-effect-advance-science-reward-full-may-yes = step up science with the benefit (the bonus can be bought)
+tapestry-effect-advance-science-reward-full-may-yes-past-end-5 = step up science with the benefit (the bonus can be bought); past the end 5 points
 tapestry-effect-advance-technology-reward-bare-may-yes = step up technology without benefit or bonus
 tapestry-effect-advance-technology-reward-bare-may-yes-past-end-5 = step up technology without benefit or bonus; past the end 5 points
 tapestry-effect-advance-technology-reward-benefit = step up technology with benefit, no bonus
 tapestry-effect-advance-technology-reward-free-bonus = step up technology without benefit, free bonus
-tapestry-effect-advance-technology-reward-full-may-yes = step up technology with benefit and bonus
-tapestry-effect-advance-technology-reward-full-may-yes-past-end-5 = step up technology with benefit and bonus; past the end 5 points
+tapestry-effect-advance-technology-reward-full-may-yes = step up technology with the benefit (the bonus can be bought)
+tapestry-effect-advance-technology-reward-full-may-yes-past-end-5 = step up technology with the benefit (the bonus can be bought); past the end 5 points
 tapestry-effect-again-once = repeat the space under one of your tokens
 tapestry-effect-again-own = repeat the space under one of your tokens
 tapestry-effect-all-advance-exploration-reward-free-bonus-or-advance-science-reward-free-bonus-or-advance-military-reward-free-bonus-or-advance-technology-reward-free-bonus = step up exploration without benefit, free bonus and step up science without benefit, free bonus and step up military without benefit, free bonus and step up technology without benefit, free bonus
-tapestry-effect-all-advance-military-reward-full-may-yes-or-points-1-per-military = step up military with benefit and bonus and 1 point per space reached on the military track
-tapestry-effect-all-advance-science-reward-full-may-yes-or-points-1-per-science = step up science with benefit and bonus and 1 point per space reached on science
-tapestry-effect-all-advance-technology-reward-full-may-yes-or-points-1-per-technology = step up technology with benefit and bonus and 1 point per space reached on technology
+tapestry-effect-all-advance-military-reward-full-may-yes-or-points-1-per-military = step up military with the benefit (the bonus can be bought) and 1 point per space reached on the military track
+tapestry-effect-all-advance-science-reward-full-may-yes-or-points-1-per-science = step up science with the benefit (the bonus can be bought) and 1 point per space reached on science
+tapestry-effect-all-advance-technology-reward-full-may-yes-or-points-1-per-technology = step up technology with the benefit (the bonus can be bought) and 1 point per space reached on technology
 tapestry-effect-all-building-armory-or-points-1-per-tapestries = an armory and 1 point per tapestry card in hand and on your mat
 tapestry-effect-all-building-market-or-points-1-per-armories = a market and 1 point per armory built
 tapestry-effect-all-conquer-adjacent-dice-both-or-civilization-1 = conquer with both dice and another civilization
 tapestry-effect-all-conquer-adjacent-dice-one-or-building-armory = conquer and an armory
 tapestry-effect-all-conquer-adjacent-dice-one-or-cards-1 = conquer and 1 tapestry card
 tapestry-effect-all-conquer-adjacent-dice-one-or-points-1-per-territories = conquer and 1 point per territory you control
-tapestry-effect-all-everyone-gain-any-1-or-building-any = everybody: 1 resource of your choice and an income building of your choice
-tapestry-effect-all-explore-adjacent-or-research-full = explore and research with benefit and bonus
-tapestry-effect-all-gain-any-1-or-points-6 = 1 resource of your choice and 6 points
-tapestry-effect-all-gain-any-2-or-points-10 = 2 resources of your choice and 10 points
+tapestry-effect-all-everyone-gain-any-1-or-building-any = (everybody: 1 resource of any kind) and an income building of your choice
+tapestry-effect-all-explore-adjacent-or-research-full = explore and research with the benefit (the bonus can be bought)
+tapestry-effect-all-gain-any-1-or-points-6 = 1 resource of any kind and 6 points
+tapestry-effect-all-gain-any-2-or-points-10 = 2 resources of any kind and 10 points
 tapestry-effect-all-gain-coin-1-or-invent-any = 1 coin and invent
 tapestry-effect-all-gain-coin-1-worker-1-food-1-culture-1-or-odd-singularity = 1 coin, 1 worker, 1 food, 1 culture and move this token to the start of any track
 tapestry-effect-all-gain-coin-1-worker-1-or-points-8 = 1 coin, 1 worker and 8 points
@@ -786,12 +857,12 @@ tapestry-effect-all-gain-food-1-culture-1-or-points-8 = 1 food, 1 culture and 8 
 tapestry-effect-all-gain-food-1-or-explore-adjacent = 1 food and explore
 tapestry-effect-all-gain-worker-1-or-points-1-per-tiles = 1 worker and 1 point per tile in your supply
 tapestry-effect-all-gain-worker-1-or-research-bare = 1 worker and research without benefit or bonus
-tapestry-effect-all-ground-controlled-or-gain-any-1 = the benefit of a tile you control and 1 resource of your choice
+tapestry-effect-all-ground-controlled-or-gain-any-1 = the benefit of a tile you control and 1 resource of any kind
 tapestry-effect-all-invent-any-or-cards-1 = invent and 1 tapestry card
 tapestry-effect-all-points-1-per-exploration-or-overplay-1 = 1 point per space reached on exploration and play a tapestry card over the current one
 tapestry-effect-all-points-1-per-science-or-points-1-per-military = 1 point per space reached on science and 1 point per space reached on the military track
 tapestry-effect-all-points-1-per-technologies-or-cards-1 = 1 point per technology and 1 tapestry card
-tapestry-effect-all-research-full-or-points-6 = research with benefit and bonus and 6 points
+tapestry-effect-all-research-full-or-points-6 = research with the benefit (the bonus can be bought) and 6 points
 tapestry-effect-all-tiles-1-or-building-farm = 1 territory tile and a farm
 tapestry-effect-all-upgrade-1-or-symbol-circle = upgrade a technology and the circle of a middle-row technology
 tapestry-effect-all-upgrade-1-or-symbol-square = upgrade a technology and the square of a top-row technology
@@ -808,13 +879,13 @@ tapestry-effect-conquer-adjacent-dice-both = conquer with both dice
 tapestry-effect-conquer-adjacent-dice-both-if-rival = conquer (both dice against a rival)
 tapestry-effect-conquer-adjacent-dice-one = conquer
 tapestry-effect-conquer-anywhere-dice-one = conquer anywhere
-tapestry-effect-everyone-gain-any-1 = everybody: 1 resource of your choice
+tapestry-effect-everyone-gain-any-1 = everybody: 1 resource of any kind
 tapestry-effect-explore-adjacent = explore
 tapestry-effect-explore-anywhere = explore anywhere
 tapestry-effect-explore-drawn = draw a tile and explore with it
 tapestry-effect-first-in-era-invent-any-upgraded-yes-otherwise-points-3-per-opponents = first into the era: invent and upgrade it; otherwise 3 points per opponent
-tapestry-effect-gain-any-1 = 1 resource of your choice
-tapestry-effect-gain-any-2 = 2 resources of your choice
+tapestry-effect-gain-any-1 = 1 resource of any kind
+tapestry-effect-gain-any-2 = 2 resources of any kind
 tapestry-effect-gain-coin-1 = 1 coin
 tapestry-effect-gain-coin-1-worker-1 = 1 coin, 1 worker
 tapestry-effect-gain-coin-1-worker-1-food-1-culture-1 = 1 coin, 1 worker, 1 food, 1 culture
@@ -836,40 +907,40 @@ tapestry-effect-landmark-com-tower = landmark: Com Tower
 tapestry-effect-landmark-library = landmark: Library
 tapestry-effect-landmark-stock-market = landmark: Stock Market
 tapestry-effect-landmark-treasury = landmark: Treasury
-tapestry-effect-lose-any-1 = lose 1 resource of your choice
-tapestry-effect-lose-culture-1-any-1 = lose 1 culture, 1 resource of your choice
+tapestry-effect-lose-any-1 = lose 1 resource of any kind
+tapestry-effect-lose-culture-1-any-1 = lose 1 culture, 1 resource of any kind
 tapestry-effect-may-invent-deck = optionally invent the top of the deck
 tapestry-effect-neighbours-may-invent-deck = each neighbour: optionally invent the top of the deck
 tapestry-effect-neighbours-tiles-1 = each neighbour: 1 territory tile
 tapestry-effect-nothing-1 = nothing
 tapestry-effect-odd-ally = choose an ally
-tapestry-effect-odd-burn = discard tapestry cards for 2 points each
+tapestry-effect-odd-burn = discard tapestry cards from your hand and gain 2 points for each
 tapestry-effect-odd-colonialism = resources for the terrain of one of your tiles
 tapestry-effect-odd-dark-ages = one step back on three tracks, three steps up the fourth
 tapestry-effect-odd-dictatorship = step up any track with its reward and bar rivals from it
 tapestry-effect-odd-discovery = roll the science die: everybody steps up, only you are rewarded
 tapestry-effect-odd-espionage = do what another tapestry card does
-tapestry-effect-odd-guilds = trade points and resources
+tapestry-effect-odd-guilds = pay points and gain resources, or the other way round
 tapestry-effect-odd-marry = choose an opponent and a track
 tapestry-effect-odd-newest-circle = the circle of the new technology
 tapestry-effect-odd-oil-magnate = you and your neighbours may step up a track
-tapestry-effect-odd-olympic-host = workers for 10 points, then a reward for the host
+tapestry-effect-odd-olympic-host = everybody may pay a worker and gain 10 points, then a reward for the host
 tapestry-effect-odd-plea-for-aid = 2 points and a resource for each track where you are last
 tapestry-effect-odd-singularity = move this token to the start of any track
 tapestry-effect-odd-socialism = move to the space of the nearest opponent
 tapestry-effect-odd-swap = swap income buildings of your capital
 tapestry-effect-odd-trade-economy = the benefit of an opponent’s space
 tapestry-effect-odd-uprising = stand up to three toppled outposts
-tapestry-effect-one-advance-exploration-reward-full-may-yes-or-advance-military-reward-full-may-yes-or-advance-technology-reward-full-may-yes = step up exploration with benefit and bonus or step up military with benefit and bonus or step up technology with benefit and bonus
+tapestry-effect-one-advance-exploration-reward-full-may-yes-or-advance-military-reward-full-may-yes-or-advance-technology-reward-full-may-yes = step up exploration with the benefit (the bonus can be bought) or step up military with the benefit (the bonus can be bought) or step up technology with the benefit (the bonus can be bought)
 tapestry-effect-one-building-any-or-points-5 = an income building of your choice or 5 points
 tapestry-effect-one-building-house-or-building-farm-or-building-armory = a house or a farm or an armory
 tapestry-effect-one-building-market-or-building-house-or-building-farm = a market or a house or a farm
 tapestry-effect-one-conquer-adjacent-dice-both-or-points-5 = conquer with both dice or 5 points
 tapestry-effect-one-conquer-adjacent-dice-one-or-building-armory = conquer or an armory
 tapestry-effect-one-explore-adjacent-or-building-farm = explore or a farm
-tapestry-effect-one-gain-any-1-or-odd-uprising = 1 resource of your choice or stand up to three toppled outposts
-tapestry-effect-one-gain-any-1-or-points-3-per-landmarks = 1 resource of your choice or 3 points per landmark
-tapestry-effect-one-gain-any-1-or-points-5 = 1 resource of your choice or 5 points
+tapestry-effect-one-gain-any-1-or-odd-uprising = 1 resource of any kind or stand up to three toppled outposts
+tapestry-effect-one-gain-any-1-or-points-3-per-landmarks = 1 resource of any kind or 3 points per landmark
+tapestry-effect-one-gain-any-1-or-points-5 = 1 resource of any kind or 5 points
 tapestry-effect-one-gain-coin-1-or-points-5 = 1 coin or 5 points
 tapestry-effect-one-gain-culture-1-or-points-5 = 1 culture or 5 points
 tapestry-effect-one-gain-food-1-or-points-5 = 1 food or 5 points
@@ -878,12 +949,12 @@ tapestry-effect-one-invent-any-or-building-market = invent or a market
 tapestry-effect-one-invent-any-or-points-5 = invent or 5 points
 tapestry-effect-one-points-1-per-capital-or-points-5 = 1 point per complete row and column of your capital or 5 points
 tapestry-effect-one-regress-exploration-reward-bare-or-regress-military-reward-bare = step back on exploration without benefit or bonus or step back on military without benefit or bonus
-tapestry-effect-one-regress-military-reward-full-or-regress-technology-reward-full = step back on military with benefit and bonus or step back on technology with benefit and bonus
+tapestry-effect-one-regress-military-reward-full-or-regress-technology-reward-full = step back on military with the benefit (the bonus can be bought) or step back on technology with the benefit (the bonus can be bought)
 tapestry-effect-one-research-bare-or-building-house = research without benefit or bonus or a house
-tapestry-effect-one-research-full-or-building-house = research with benefit and bonus or a house
-tapestry-effect-one-research-full-or-points-5 = research with benefit and bonus or 5 points
+tapestry-effect-one-research-full-or-building-house = research with the benefit (the bonus can be bought) or a house
+tapestry-effect-one-research-full-or-points-5 = research with the benefit (the bonus can be bought) or 5 points
 tapestry-effect-overplay-1 = play a tapestry card over the current one
-tapestry-effect-pay-cards-1-gain-invent-any = invent for 1 tapestry card
+tapestry-effect-pay-cards-1-gain-invent-any = pay 1 tapestry card and gain: invent
 tapestry-effect-points-1 = 1 point
 tapestry-effect-points-1-per-armories = 1 point per armory built
 tapestry-effect-points-1-per-capital = 1 point per complete row and column of your capital
@@ -917,14 +988,14 @@ tapestry-effect-points-7 = 7 points
 tapestry-effect-points-8 = 8 points
 tapestry-effect-refresh-1 = replace the open technologies if you like
 tapestry-effect-regress-exploration-reward-bare = step back on exploration without benefit or bonus
-tapestry-effect-regress-exploration-reward-full = step back on exploration with benefit and bonus
+tapestry-effect-regress-exploration-reward-full = step back on exploration with the benefit (the bonus can be bought)
 tapestry-effect-regress-military-reward-bare = step back on military without benefit or bonus
-tapestry-effect-regress-military-reward-full = step back on military with benefit and bonus
-tapestry-effect-regress-science-reward-full = step back on science with benefit and bonus
-tapestry-effect-regress-technology-reward-full = step back on technology with benefit and bonus
+tapestry-effect-regress-military-reward-full = step back on military with the benefit (the bonus can be bought)
+tapestry-effect-regress-science-reward-full = step back on science with the benefit (the bonus can be bought)
+tapestry-effect-regress-technology-reward-full = step back on technology with the benefit (the bonus can be bought)
 tapestry-effect-research-bare = research without benefit or bonus
 tapestry-effect-research-bare-past-end-5 = research without benefit or bonus; past the end 5 points
-tapestry-effect-research-full = research with benefit and bonus
+tapestry-effect-research-full = research with the benefit (the bonus can be bought)
 tapestry-effect-space-3 = 3 space tiles
 tapestry-effect-symbol-circle = the circle of a middle-row technology
 tapestry-effect-symbol-square = the square of a top-row technology
@@ -933,7 +1004,7 @@ tapestry-effect-then-building-farm-or-points-1-per-farms = a farm, then 1 point 
 tapestry-effect-then-building-house-or-points-1-per-houses = a house, then 1 point per house built
 tapestry-effect-then-building-market-or-points-1-per-markets = a market, then 1 point per market built
 tapestry-effect-then-cards-1-or-overplay-1-or-points-1-per-tapestries = 1 tapestry card, then play a tapestry card over the current one, then 1 point per tapestry card in hand and on your mat
-tapestry-effect-then-cards-3-or-odd-burn = 3 tapestry cards, then discard tapestry cards for 2 points each
+tapestry-effect-then-cards-3-or-odd-burn = 3 tapestry cards, then discard tapestry cards from your hand and gain 2 points for each
 tapestry-effect-then-explore-drawn-or-neighbours-tiles-1 = draw a tile and explore with it, then each neighbour: 1 territory tile
 tapestry-effect-then-invent-any-or-points-2-per-technologies = invent, then 2 points per technology
 tapestry-effect-then-invent-any-or-upgrade-1-or-points-1-per-technologies = invent, then upgrade a technology, then 1 point per technology
@@ -946,12 +1017,12 @@ tapestry-effect-then-tiles-2-or-explore-adjacent = 2 territory tiles, then explo
 tapestry-effect-then-tiles-2-or-explore-anywhere = 2 territory tiles, then explore anywhere
 tapestry-effect-tiles-1 = 1 territory tile
 tapestry-effect-tiles-2 = 2 territory tiles
-tapestry-effect-times-2-do-one-advance-exploration-reward-full-may-yes-or-advance-military-reward-full-may-yes-or-advance-technology-reward-full-may-yes = 2 times: step up exploration with benefit and bonus or step up military with benefit and bonus or step up technology with benefit and bonus
+tapestry-effect-times-2-do-one-advance-exploration-reward-full-may-yes-or-advance-military-reward-full-may-yes-or-advance-technology-reward-full-may-yes = 2 times: step up exploration with the benefit (the bonus can be bought) or step up military with the benefit (the bonus can be bought) or step up technology with the benefit (the bonus can be bought)
 tapestry-effect-times-4-do-research-bare-past-end-5 = 4 times: research without benefit or bonus; past the end 5 points
 tapestry-effect-upgrade-1 = upgrade a technology
 tapestry-effect-voyage-1 = explore a space tile
 tapestry-effect-with-players-3-do-points-10-per-opponents = with 3 or more players: 10 points per opponent
-tapestry-effect-wonders-fewest-gain-any-2-most-points-12-other-all-gain-any-1-or-points-6 = fewest landmarks: 2 resources of your choice; most: 12 points; otherwise: 1 resource of your choice and 6 points
+tapestry-effect-wonders-fewest-gain-any-2-most-points-12-other-all-gain-any-1-or-points-6 = fewest landmarks: 2 resources of any kind; most: 12 points; otherwise: 1 resource of any kind and 6 points
 
 ## Words of effects: any of them that has no text of its own is put together from these
 
@@ -971,7 +1042,7 @@ tapestry-effect-say-neighbours = each neighbour: { $part }
 tapestry-effect-say-with-players = with { $n } or more players: { $part }
 tapestry-effect-say-first-in-era = first into the era: { $first }; otherwise { $other }
 tapestry-effect-say-wonders = fewest landmarks: { $fewest }; most: { $most }; otherwise: { $other }
-tapestry-effect-say-pay = { $gain } for { $price }
+tapestry-effect-say-pay = pay { $price } and gain: { $gain }
 tapestry-effect-say-technologies = { $n ->
         [one] { $n } technology
        *[other] { $n } technologies
@@ -993,8 +1064,8 @@ tapestry-effect-say-gain-culture = { $n ->
        *[other] { $n } culture
     }
 tapestry-effect-say-gain-any = { $n ->
-        [one] { $n } resource of your choice
-       *[other] { $n } resources of your choice
+        [one] { $n } resource of any kind
+       *[other] { $n } resources of any kind
     }
 tapestry-effect-say-tiles = { $n ->
         [one] { $n } territory tile
@@ -1042,7 +1113,7 @@ tapestry-effect-say-regress-technology = step back on technology { $reward }
 tapestry-effect-say-research = research { $reward }
 tapestry-effect-say-reward-bare = without benefit or bonus
 tapestry-effect-say-reward-benefit = with benefit, no bonus
-tapestry-effect-say-reward-full = with benefit and bonus
+tapestry-effect-say-reward-full = with the benefit (the bonus can be bought)
 tapestry-effect-say-reward-free-bonus = without benefit, free bonus
 tapestry-effect-say-past-end = { $part }; past the end { $points }
 tapestry-effect-say-upgraded = { $part } and upgrade it
@@ -1096,7 +1167,7 @@ tapestry-term-space-tiles = Space tiles
 tapestry-term-landmarks = Landmarks
 tapestry-term-card-academia = This era: 3 points for each technology you invent and each tapestry card you gain.
 tapestry-term-card-age-of-discovery = Roll the science die: everybody steps up that track, only you gain the space.
-tapestry-term-card-age-of-sail = This era: before exploring draw three tiles; you may give one to an opponent for 3 points.
+tapestry-term-card-age-of-sail = This era: before exploring draw three tiles; you may give one to an opponent and gain 3 points.
 tapestry-term-card-age-of-wonders = Fewest landmarks of all: 2 resources. Most: 12 points. Otherwise a resource and 6 points.
 tapestry-term-card-alliance = This era: choose an ally. You cannot conquer each other, and you gain whatever the ally’s upgrades give.
 tapestry-term-card-boast-of-superiority = 4 points for each track on which nobody is further than you.
@@ -1105,7 +1176,7 @@ tapestry-term-card-capitalism = This era: 2 points for each coin of your income;
 tapestry-term-card-coal-baron = Draw a tile and explore with it; then each neighbour draws a tile.
 tapestry-term-card-colonialism = Choose a tile you control: a resource for each land terrain on it.
 tapestry-term-card-dark-ages = One step back on three tracks, then three steps up the fourth, without rewards.
-tapestry-term-card-democracy = Draw three tapestry cards, then discard any number of them for 2 points each.
+tapestry-term-card-democracy = Draw three tapestry cards, then discard any number from your hand and gain 2 points for each.
 tapestry-term-card-dictatorship = Step up any track with its reward; opponents cannot advance there until your next turn is over.
 tapestry-term-card-diplomacy = Everybody takes a resource; you also take an income building.
 tapestry-term-card-dystopia = Take any landmark that is still on the tracks.
@@ -1114,15 +1185,15 @@ tapestry-term-card-espionage = Does what another open tapestry card on any incom
 tapestry-term-card-exploitation = This era: when you lay a tile you may take its benefit twice instead of points for its sides.
 tapestry-term-card-feudalism = A resource, or 3 points for each of your landmarks.
 tapestry-term-card-golden-age = This era: technologies need nothing; 3 points for each upgrade.
-tapestry-term-card-guilds = Up to three times, in one direction: 5 points for a resource, or a resource for 5 points.
+tapestry-term-card-guilds = Up to three times, in one direction only: pay 5 points and gain a resource, or pay a resource and gain 5 points.
 tapestry-term-card-industrialism = This era: a technology you invent gives its circle at once.
 tapestry-term-card-marriage-of-state = This era: choose an opponent and a track; you gain each benefit they gain there.
-tapestry-term-card-mercantilism = This era: food of your income can become other resources, with 2 points each.
+tapestry-term-card-mercantilism = This era: food of your income can become other resources; you gain 2 points for each.
 tapestry-term-card-meritocracy = Invent, then 2 points for each of your technologies.
 tapestry-term-card-militarism = This era: you may put an outpost on a tile you have just laid.
 tapestry-term-card-monarchy = This era: 3 points for each income building placed in your capital.
 tapestry-term-card-oil-magnate = Choose a track: you and your neighbours may step up; only you are rewarded.
-tapestry-term-card-olympic-host = Everybody may pay a worker for 10 points. If an opponent did, you take a building, otherwise a coin.
+tapestry-term-card-olympic-host = Everybody may pay a worker and gain 10 points. If an opponent did, you take a building, otherwise a coin.
 tapestry-term-card-pillage-and-plunder = This era: both dice for conquering an opponent’s land; nobody can trap you.
 tapestry-term-card-pirate-rule = This era: conquering a tile also gives its benefit.
 tapestry-term-card-plea-for-aid = 2 points and a resource for each track on which everybody else is further.
@@ -1131,12 +1202,12 @@ tapestry-term-card-revisionism = This era: a resource for a landmark gained on a
 tapestry-term-card-revolution = A resource, or stand up to three of your toppled outposts and topple those beside them.
 tapestry-term-card-socialism = Move a token up or down to the space of the nearest opponent, without rewards.
 tapestry-term-card-steam-tycoon = Invent an open technology and upgrade it; each neighbour may then invent the top of the deck.
-tapestry-term-card-technocracy = First of all in this era: invent and upgrade it. Otherwise 3 points for each opponent.
+tapestry-term-card-technocracy = If you were the first of all to enter this era: invent and upgrade it. Otherwise 3 points for each opponent.
 tapestry-term-card-terraforming = This era: you may build on impassable plots, 5 points each time.
 tapestry-term-card-theocracy = This era: you cannot advance on science; 4 points for each tier you enter.
 tapestry-term-card-trade-economy = Choose an opponent’s token: you gain the benefit of its space, they the bonus for free.
-tapestry-term-card-trap = 10 points. Or from your hand, when you are conquered: keep control and take a resource.
-tapestry-term-card-tyranny = This era: a tapestry card you have just drawn can be played over this one, for 5 points.
+tapestry-term-card-trap = 10 points. Or from your hand, when a territory of yours is conquered: keep control and take a resource.
+tapestry-term-card-tyranny = This era: a tapestry card you have just drawn can be played over this one, and you gain 5 points.
 tapestry-term-card-wartime-economy = This era: bonuses that cost one resource are free.
 tapestry-term-civilization-alchemists = Income turns: roll the science die until you stop; each new track becomes a free step. The same track twice ends it with one resource.
 tapestry-term-civilization-architects = Another resource for districts with buildings of one kind; such rows and columns count twice.
@@ -1146,13 +1217,13 @@ tapestry-term-civilization-futurists = Begin four spaces up on every track, with
 tapestry-term-civilization-heralds = Income turns: a token repeats a when-played tapestry card of any player for you.
 tapestry-term-civilization-historians = Income turns: a tile sends a historian to an opponent; their landmarks then pay you.
 tapestry-term-civilization-inventors = Income turns: a token upgrades any technology; marked cards of others come to you from the top row.
-tapestry-term-civilization-isolationists = Tokens seal conquered empty land for a resource; the largest land of one terrain scores at the end.
+tapestry-term-civilization-isolationists = A token on conquered empty land makes it safe and gains you a resource; the largest land of one terrain scores at the end.
 tapestry-term-civilization-leaders = Income turns: each of four leaders once gives a step with the benefit.
 tapestry-term-civilization-merrymakers = Income turns: one of three tokens climbs a step and gains it.
 tapestry-term-civilization-militants = Outposts come from the mat; what they uncover is gained in every income turn.
 tapestry-term-civilization-mystics = Predict four numbers: a resource when each is reached, 10 points if it holds at the end.
-tapestry-term-civilization-nomads = Buildings and landmarks can go on the map: to hold land, or to make it safe for a resource.
-tapestry-term-civilization-the-chosen = Income turns: points for every track you lead, a resource for every achievement.
+tapestry-term-civilization-nomads = Buildings and landmarks can go on the map: to hold land, or to make your land safe, which gains you a resource.
+tapestry-term-civilization-the-chosen = Income turns: for every track on which nobody is further, a point per opponent; a resource for each of your achievements, in the fifth income turn 5 points instead.
 tapestry-term-civilization-traders = Income turns: a token on empty land for points, or beside an opponent’s outpost for the tile’s benefit.
 tapestry-term-civilization-alchemists-experimental = Income turns: roll the science die until you stop, then step up one of the tracks rolled, with its reward. The same track twice ends it with a step back, if you like.
 tapestry-term-civilization-alchemists-pack = Income turns: roll all three dice, once more if you like, and keep two of them one after the other. The red one counts twice, the others bring more.
@@ -1162,9 +1233,9 @@ tapestry-term-civilization-futurists-experimental = After the first income turn,
 tapestry-term-civilization-heralds-experimental = Begin with a when-played card that may lie over Maker of Fire. Income turns: a token repeats a when-played tapestry card of any player for you.
 tapestry-term-civilization-historians-experimental = Begin with a tile. Income turns: a tile sends a historian to an opponent; their track landmarks then pay you.
 tapestry-term-civilization-inventors-pack = Income turns: a token upgrades any technology, or marks one in the top row; marked cards need nothing, those of others come to you from the top row.
-tapestry-term-civilization-isolationists-experimental = Begin with 2 tiles. Tokens seal conquered empty land for a resource; the largest land of one terrain scores at the end.
-tapestry-term-civilization-merrymakers-experimental = Income turns: two dancers each take one step on a floor of three by three and gain where they land.
-tapestry-term-civilization-militants-experimental = Outposts come from the mat, and never run out; what they uncover is gained in every income turn.
+tapestry-term-civilization-isolationists-experimental = Begin with 2 tiles. A token on conquered empty land makes it safe and gains you a resource; the largest land of one terrain scores at the end.
+tapestry-term-civilization-merrymakers-experimental = Income turns 2 to 5: two dancers each take one step on a floor of three by three, and you gain the space where each lands.
+tapestry-term-civilization-militants-experimental = Outposts come from the mat and never run out; what they uncover you gain in every income turn.
 tapestry-term-civilization-mystics-experimental = Predict four numbers: a resource when each is reached, 20 points if it holds at the end.
 tapestry-term-civilization-mystics-pack = A deck of eight tapestry cards of your own: you gain cards from it and discard beside it. After playing a tapestry you take a card of the common deck and spend the whole hand: the larger it is, the more gifts.
 tapestry-term-civilization-the-chosen-experimental = Every achievement, public or of your own list, moves the token one step, for its gain or 5 points.

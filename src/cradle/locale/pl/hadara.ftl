@@ -7,7 +7,7 @@ hadara-pitch = Przez trzy epoki dobieraj ludzi i wynalazki, a z małej osady zr�
 
 ## Options
 
-hadara-option-first-game = Pierwsza partia
+hadara-option-first-game = Pierwsza rozgrywka
 hadara-option-first-game-note = Wszyscy grają stroną A kart startowych i bez fioletowych kart z gwiazdką, chyba że wybrano co do nich inaczej.
 hadara-option-first-game-no = Nie
 hadara-option-first-game-yes = Tak
@@ -16,11 +16,11 @@ hadara-option-silver-note = Ile srebrnych pieczęci fioletowa karta z epoki III 
 hadara-option-silver-one = Jedną pieczęć
 hadara-option-silver-every = Wszystkie pieczęcie
 hadara-option-epoch-two = Fioletowe karty epoki II
-hadara-option-epoch-two-note = Który z dwóch efektów mają karty bez gwiazdki: monety za kolonie czy premia za popiersia. Drugi jest na karcie z gwiazdką.
+hadara-option-epoch-two-note = Którą z dwóch zdolności specjalnych mają karty bez gwiazdki: monety za kolonie czy nagrodę za popiersia. Druga jest na karcie z gwiazdką.
 hadara-option-epoch-two-colony-coins-first = Monety za kolonie bez gwiazdki
-hadara-option-epoch-two-bust-bonus-first = Premia za popiersia bez gwiazdki
-hadara-option-bust-points = Premia za popiersia i strona punktów
-hadara-option-bust-points-note = Co daje karta premii za popiersie, na którym żeton leży stroną punktów do góry.
+hadara-option-epoch-two-bust-bonus-first = Nagroda za popiersia bez gwiazdki
+hadara-option-bust-points = Nagroda za popiersia i żeton rewersem do góry
+hadara-option-bust-points-note = Co daje karta nagrody za popiersie, na którym żeton leży rewersem do góry.
 hadara-option-bust-points-two = Dwa punkty
 hadara-option-bust-points-none = Nic
 hadara-option-stars = Fioletowe karty z gwiazdką
@@ -39,14 +39,14 @@ hadara-choose-side-a = Strona A: { $coins ->
         [few] { $coins } monety
         [many] { $coins } monet
        *[other] { $coins } monety
-    }, dochód { $income }, wojsko { $military }, kultura { $culture }, żywność { $food }
+    }, dochód { $income }, siła militarna { $military }, kultura { $culture }, żywność { $food }
 hadara-choose-side-b = Strona B: { $coins ->
         [one] { $coins } moneta
         [few] { $coins } monety
         [many] { $coins } monet
        *[other] { $coins } monety
-    }, dochód { $income }, wojsko { $military }, kultura { $culture }, żywność { $food }
-hadara-ask-set-wheel = Prowadzisz tę epokę: ustaw koło.
+    }, dochód { $income }, siła militarna { $military }, kultura { $culture }, żywność { $food }
+hadara-ask-set-wheel = Rozpoczynasz tę epokę: ustaw koło.
 hadara-set-wheel-wheel = Mój herb: talia { $colour }
 hadara-ask-draft = Draft, talia { $colour }: którą z dwóch kart bierzesz – i kupujesz ją czy sprzedajesz?
 hadara-draft-buy = Kup { $price ->
@@ -95,10 +95,10 @@ hadara-colony-plunder = Splądruj kolonię { $value }: zyskaj { $coins ->
        *[other] { $points } punkty
     }{ $pay ->
         [0] { "" }
-        [one] ; najpierw dopłać { $pay } monetę za brakujące wojsko
-        [few] ; najpierw dopłać { $pay } monety za brakujące wojsko
-        [many] ; najpierw dopłać { $pay } monet za brakujące wojsko
-       *[other] ; najpierw dopłać { $pay } monety za brakujące wojsko
+        [one] ; najpierw dopłać { $pay } monetę za brakującą siłę militarną
+        [few] ; najpierw dopłać { $pay } monety za brakującą siłę militarną
+        [many] ; najpierw dopłać { $pay } monet za brakującą siłę militarną
+       *[other] ; najpierw dopłać { $pay } monety za brakującą siłę militarną
     }
 hadara-colony-annex = Przyłącz kolonię { $value }: { $bonus ->
         [0] { "" }
@@ -118,10 +118,10 @@ hadara-colony-annex = Przyłącz kolonię { $value }: { $bonus ->
        *[other] { $points } punkty
     }{ $pay ->
         [0] { "" }
-        [one] ; najpierw dopłać { $pay } monetę za brakujące wojsko
-        [few] ; najpierw dopłać { $pay } monety za brakujące wojsko
-        [many] ; najpierw dopłać { $pay } monet za brakujące wojsko
-       *[other] ; najpierw dopłać { $pay } monety za brakujące wojsko
+        [one] ; najpierw dopłać { $pay } monetę za brakującą siłę militarną
+        [few] ; najpierw dopłać { $pay } monety za brakującą siłę militarną
+        [many] ; najpierw dopłać { $pay } monet za brakującą siłę militarną
+       *[other] ; najpierw dopłać { $pay } monety za brakującą siłę militarną
     }
 hadara-ask-bust = Możesz wykuć popiersie.
 hadara-bust-none = Nie wykuwaj popiersia
@@ -137,7 +137,7 @@ hadara-bust-track = { $bust }, żeton „{ $track }”: { $track } +{ $bonus }, 
         [many] ; dopłać { $pay } monet za brakującą kulturę
        *[other] ; dopłać { $pay } monety za brakującą kulturę
     }
-hadara-bust-points = { $bust }, żeton „{ $track }” odwrócony: { $points } + { $bonus ->
+hadara-bust-points = { $bust }, żeton „{ $track }” rewersem do góry: { $points } + { $bonus ->
         [one] { $bonus } punkt
         [few] { $bonus } punkty
         [many] { $bonus } punktów
@@ -199,7 +199,7 @@ hadara-news-epoch-begins = Zaczyna się epoka { $epoch ->
         [1] I
         [2] II
        *[other] III
-    }, prowadzi { $seat }.
+    }, gracz rozpoczynający: { $seat }.
 hadara-news-wheel-set = { $seat } ustawia koło; własny herb – talia { $colour }.
 hadara-news-drew = { $seat } dobiera dwie karty: talia { $colour }.
 hadara-news-drew-secret = { $seat } dobiera karty: { $card } i { $other-card }.
@@ -245,10 +245,10 @@ hadara-news-plundered = { $seat } plądruje kolonię { $value } i zyskuje { $coi
        *[other] { $coins } monety
     }{ $pay ->
         [0] { "" }
-        [one] ; dopłata za brakujące wojsko: { $pay } moneta
-        [few] ; dopłata za brakujące wojsko: { $pay } monety
-        [many] ; dopłata za brakujące wojsko: { $pay } monet
-       *[other] ; dopłata za brakujące wojsko: { $pay } monety
+        [one] ; dopłata za brakującą siłę militarną: { $pay } moneta
+        [few] ; dopłata za brakującą siłę militarną: { $pay } monety
+        [many] ; dopłata za brakującą siłę militarną: { $pay } monet
+       *[other] ; dopłata za brakującą siłę militarną: { $pay } monety
     }.
 hadara-news-annexed = { $seat } przyłącza kolonię { $value } ({ $colony }) za { $coins ->
         [one] { $coins } monetę
@@ -257,10 +257,10 @@ hadara-news-annexed = { $seat } przyłącza kolonię { $value } ({ $colony }) za
        *[other] { $coins } monety
     }{ $pay ->
         [0] { "" }
-        [one] ; dopłata za brakujące wojsko: { $pay } moneta
-        [few] ; dopłata za brakujące wojsko: { $pay } monety
-        [many] ; dopłata za brakujące wojsko: { $pay } monet
-       *[other] ; dopłata za brakujące wojsko: { $pay } monety
+        [one] ; dopłata za brakującą siłę militarną: { $pay } moneta
+        [few] ; dopłata za brakującą siłę militarną: { $pay } monety
+        [many] ; dopłata za brakującą siłę militarną: { $pay } monet
+       *[other] ; dopłata za brakującą siłę militarną: { $pay } monety
     }.
 hadara-news-colony-bonus = { $seat } dostaje { $coins ->
         [one] { $coins } monetę
@@ -275,7 +275,7 @@ hadara-news-carved-track = { $seat } wykuwa: { $bust }; { $track } +{ $bonus }{ 
         [many] ; dopłata za brakującą kulturę: { $pay } monet
        *[other] ; dopłata za brakującą kulturę: { $pay } monety
     }.
-hadara-news-carved-points = { $seat } wykuwa: { $bust }; żeton „{ $track }” odwrócony, na koniec jeszcze { $bonus ->
+hadara-news-carved-points = { $seat } wykuwa: { $bust }; żeton „{ $track }” rewersem do góry, na koniec jeszcze { $bonus ->
         [one] { $bonus } punkt
         [few] { $bonus } punkty
         [many] { $bonus } punktów
@@ -326,7 +326,7 @@ hadara-news-epoch-ends = Epoka { $epoch ->
 hadara-why-2-5 = Ta planszetka jest już zajęta.
 hadara-why-4-3 = Nie masz tej karty na ręce.
 hadara-why-5-2 = Nie stać cię na tę kartę.
-hadara-why-7-2 = Masz za mało wojska na tę kolonię.
+hadara-why-7-2 = Masz za małą siłę militarną na tę kolonię.
 hadara-why-7-4 = Masz już kolonię o tej wartości.
 hadara-why-7-7a = Nie stać cię na przyłączenie tej kolonii.
 hadara-why-8-2 = Masz za mało kultury na to popiersie.
@@ -371,7 +371,7 @@ hadara-effect-sell-bonus = Każda sprzedana karta daje o { $coins ->
 hadara-effect-bonus-tile = Połóż na tej karcie żeton bonusu: jego tor rośnie o { $steps }.
 hadara-effect-track-per-colour = { $track ->
         [income] Dochód
-        [military] Wojsko
+        [military] Siła militarna
         [culture] Kultura
         [food] Żywność
        *[other] { $track }
@@ -425,10 +425,10 @@ hadara-effect-income-gap = Dochód: { $coins-per-track ->
     }.
 hadara-effect-bust-bonus = Każde twoje popiersie dodaje { $steps } do toru swojego żetonu{ $points ->
         [0] { "" }
-        [one] , a ze stroną punktów do góry daje { $points } punkt
-        [few] , a ze stroną punktów do góry daje { $points } punkty
-        [many] , a ze stroną punktów do góry daje { $points } punktów
-       *[other] , a ze stroną punktów do góry daje { $points } punkty
+        [one] , a z żetonem rewersem do góry daje { $points } punkt
+        [few] , a z żetonem rewersem do góry daje { $points } punkty
+        [many] , a z żetonem rewersem do góry daje { $points } punktów
+       *[other] , a z żetonem rewersem do góry daje { $points } punkty
     }.
 hadara-effect-silver-full = Na koniec gry { $medals ->
         [one] { $medals } srebrna pieczęć liczy
@@ -490,7 +490,7 @@ hadara-term-price = Cena
 hadara-term-sale = Cena sprzedaży
 hadara-term-points = Punkty
 hadara-term-initiative = Inicjatywa
-hadara-term-leader = Prowadzący
+hadara-term-leader = Gracz rozpoczynający
 hadara-term-wheel = Koło
 hadara-term-crest = Herb
 hadara-term-board = Planszetka
@@ -504,21 +504,21 @@ hadara-term-sold = Sprzedane karty
 hadara-term-discarded = Odrzucone karty
 hadara-term-track = Tor
 hadara-term-colony = Kolonia
-hadara-term-requirement = Wymaganie
+hadara-term-requirement = Wymagania
 hadara-term-plunder = Splądruj
 hadara-term-annex = Przyłącz
 hadara-term-plundered = Splądrowana
 hadara-term-annexed = Przyłączona
 hadara-term-bust = Popiersie
 hadara-term-carved = Wykute
-hadara-term-bonus = Premia
+hadara-term-bonus = Nagroda
 hadara-term-bonus-tile = Żeton bonusu
 hadara-term-bonus-tiles = Wolne żetony bonusu
-hadara-term-points-side = Strona punktów
+hadara-term-points-side = Rewersem do góry: punkty
 hadara-term-silver-medal = Srebrna pieczęć
 hadara-term-gold-medal = Złota pieczęć
 hadara-term-sets = Zestawy pięciu kolorów
-hadara-term-effect = Efekt
+hadara-term-effect = Zdolność specjalna
 hadara-term-star = Karta z gwiazdką
 hadara-term-tie-coins = Monety na wypadek remisu
 hadara-term-reconstructed = Większość liczb na kartach, koloniach, kartach startowych i popiersiach to rekonstrukcja: kto ma pudełko, może wpisać wydrukowane wartości do własnego pliku.
@@ -529,10 +529,10 @@ hadara-term-income-now = +{ $coins } { $coins ->
        *[many] monet
     } przy każdym dochodzie
 hadara-term-colony-now = w zasięgu kolonia { $list }
-hadara-term-colony-next = do kolonii { $value } brakuje { $missing }
+hadara-term-colony-next = do kolonii { $value } brakuje punktów: { $missing }
 hadara-term-colony-all = wszystkie kolonie zajęte
 hadara-term-bust-now = w zasięgu popiersie { $list }
-hadara-term-bust-next = do popiersia { $value } brakuje { $missing }
+hadara-term-bust-next = do popiersia { $value } brakuje punktów: { $missing }
 hadara-term-bust-all = wszystkie popiersia gotowe
 hadara-term-food-left = { $n ->
         [0] starcza w sam raz na twoje karty
@@ -547,22 +547,22 @@ hadara-term-food-missing = { $n ->
     }
 hadara-term-counts = talia { $deck } · stos { $pile }
 hadara-term-counts-short = talia{ $deck } stos{ $pile }
-hadara-term-points-short = { $n } PZ
+hadara-term-points-short = { $n } pkt
 hadara-term-with-income = z dochodem { $coins }
 hadara-term-sign-tiles = wolne i użyte żetony bonusu na torze
-hadara-term-sign-annexed = anektowana kolonia 9; bez plusa – splądrowana
-hadara-term-sign-bust = popiersie z żetonem tego toru albo z żetonem stroną punktów do góry
+hadara-term-sign-annexed = przyłączona kolonia 9; bez plusa – splądrowana
+hadara-term-sign-bust = popiersie z żetonem tego toru albo z żetonem rewersem do góry
 hadara-term-sign-silver = srebrna pieczęć za ten tor
 hadara-term-sign-gold = złota pieczęć
 hadara-term-sign-price = wydrukowana cena i cena dla ciebie
 hadara-term-sign-effect = karta ma zdolność specjalną
 hadara-term-sign-star = karta, której nie ma w pierwszej rozgrywce
-hadara-term-sign-points = punkty zwycięstwa; ostatnia kolumna to wynik, gdyby gra skończyła się teraz
+hadara-term-sign-points = punkty; ostatnia kolumna to wynik, gdyby gra skończyła się teraz
 
 ## Tracks
 
 hadara-track-income = dochód
-hadara-track-military = wojsko
+hadara-track-military = siła militarna
 hadara-track-culture = kultura
 hadara-track-food = żywność
 

@@ -26,7 +26,7 @@ heroes-option-famine = Szczęście przeciw głodowi
 heroes-option-famine-note = Czy Szczęście ratuje zboże wszystkich, czy tylko tego, kto je zagrał.
 heroes-option-famine-all = Ratuje wszystkich
 heroes-option-famine-oneself = Ratuje tylko tego, kto je zagrał
-heroes-option-last-turn = Roszczenie zgłoszone na targu
+heroes-option-last-turn = Sięgnięcie po zwycięstwo na targu
 heroes-option-last-turn-note = Kiedy piąte miasto zdobyte na targu może dać zwycięstwo.
 heroes-option-last-turn-same-round = W turze zaraz po tym targu
 heroes-option-last-turn-next-round = Rundę później
@@ -72,7 +72,7 @@ heroes-ask-compose = Co dajesz i czego chcesz?
 heroes-compose-post = Ogłoś ofertę
 heroes-compose-swap = Zażądaj wymiany: najbliższy gracz po lewej, który ma kartę, musi się zgodzić
 heroes-compose-request = Tylko zapytaj, kto to ma
-heroes-compose-cancel = Rozmyśl się
+heroes-compose-cancel = Porzuć ofertę
 heroes-compose-give = Daję: { $card }
 heroes-compose-want = Chcę: { $card }
 heroes-compose-vow = Obiecuję: { $pledge }
@@ -89,7 +89,7 @@ heroes-action-tax = Podatki: dobierz { $cards ->
         [many] { $cards } kart
        *[other] { $cards } karty
     }
-heroes-action-exchange = Wymień na nową kartę: { $card }
+heroes-action-exchange = Odrzuć kartę i dobierz nową: { $card }
 heroes-action-attack = Zaatakuj gracza { $seat }: { $goal }{ $there ->
         [0] { " " }(nie ma czego zabrać)
        *[other] { "" }
@@ -212,10 +212,13 @@ heroes-ask-defend = Atakuje cię { $attacker-seat } ({ $goal }): { $armies ->
         [few] { $armies } armie
         [many] { $armies } armii
        *[other] { $armies } armie
-    }, z generałem: { $led }. Zagrywasz kartę?
+    }{ $led ->
+        [0] { "" }
+       *[other] , z generałem: { $led }
+    }. Zagrywasz kartę?
 heroes-defend-stand = Podejmij walkę
 heroes-defend-good-fortune = Zagraj Szczęście
-heroes-defend-olympics = Zagraj Igrzyska: bitwy nie będzie
+heroes-defend-olympics = Zagraj Igrzyska Olimpijskie: bitwy nie będzie
 heroes-defend-hero = Zagraj Bohatera jako armię
 heroes-defend-lead-army = Zagraj Bohatera jako generała armii
 heroes-defend-lead-hero = Zagraj Bohatera jako generała przy Bohaterze
@@ -227,20 +230,25 @@ heroes-ask-defend-barbarians = Atakują cię barbarzyńcy: { $armies ->
     }. Zagrywasz kartę?
 heroes-defend-barbarians-stand = Podejmij walkę
 heroes-defend-barbarians-good-fortune = Zagraj Szczęście: bitwy nie będzie
-heroes-defend-barbarians-olympics = Zagraj Igrzyska: bitwy nie będzie
+heroes-defend-barbarians-olympics = Zagraj Igrzyska Olimpijskie: bitwy nie będzie
 heroes-defend-barbarians-hero = Zagraj Bohatera jako armię
 heroes-defend-barbarians-lead-army = Zagraj Bohatera jako generała armii
 heroes-defend-barbarians-lead-hero = Zagraj Bohatera jako generała przy Bohaterze
-heroes-ask-lay-cards = Którą kartę bitwy kładziesz pod oddział { $place-number } ({ $hero ->
-        [0] armia
+heroes-ask-lay-cards = Którą kartę bitwy kładziesz pod armię { $place-number } ({ $hero ->
+        [0] zwykła
        *[other] Bohater
     }{ $led ->
         [0] { "" }
        *[other] , z generałem
     })?
 heroes-lay-cards-strength = Siła { $strength }
-heroes-ask-duelist = Która armia staje do następnego pojedynku? Armie przeciwnika, które jeszcze nie walczyły: { $rivals }.
-heroes-duelist-unit = Oddział { $army-number }: siła { $strength }{ $bonus ->
+heroes-ask-duelist = Która armia staje do następnego pojedynku? Po stronie przeciwnika jeszcze nie walczyło: { $rivals ->
+        [one] { $rivals } armia
+        [few] { $rivals } armie
+        [many] { $rivals } armii
+       *[other] { $rivals } armie
+    }.
+heroes-duelist-unit = Armia { $army-number }: siła { $strength }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
     }{ $hero ->
@@ -248,14 +256,36 @@ heroes-duelist-unit = Oddział { $army-number }: siła { $strength }{ $bonus ->
        *[other] , Bohater
     }
 heroes-ask-take-spoils = Łupy wojenne, { $goal } ({ $other-seat }): ile? Najwyżej { $most }.
-heroes-take-spoils-take = { $count ->
-        [0] Nic
-       *[other] { $count }
+heroes-take-spoils-take = { $goal-kind ->
+        [0] { $count ->
+            [0] Nie zabieraj miast
+            [one] Zabierz { $count } miasto
+            [few] Zabierz { $count } miasta
+            [many] Zabierz { $count } miast
+           *[other] Zabierz { $count } miasta
+        }
+        [1] { $count ->
+            [0] Nie zabieraj kart
+            [one] Zabierz { $count } kartę
+            [few] Zabierz { $count } karty
+            [many] Zabierz { $count } kart
+           *[other] Zabierz { $count } karty
+        }
+       *[other] { $count ->
+            [0] Niczego nie burz
+            [one] Zburz { $count } kartę pomnika
+            [few] Zburz { $count } karty pomnika
+            [many] Zburz { $count } kart pomnika
+           *[other] Zburz { $count } karty pomnika
+        }
     }
-heroes-ask-lay-stones = Pomnik ma { $stones } z 5. Ile kart wykładasz ({ $card })?
+heroes-ask-lay-stones = Pomnik ma { $stones } z 5 kart. Ile kart wykładasz ({ $card })?
 heroes-lay-stones-lay = { $count ->
-        [0] Żadnej
-       *[other] Wyłóż { $count }
+        [0] Niczego nie wykładaj
+        [one] Wyłóż { $count } kartę
+        [few] Wyłóż { $count } karty
+        [many] Wyłóż { $count } kart
+       *[other] Wyłóż { $count } karty
     }
 heroes-ask-discard-down = Odrzuć jeszcze { $count ->
         [one] { $count } kartę
@@ -284,7 +314,7 @@ heroes-news-taxes = { $seat } zbiera podatki: { $cards ->
         [many] { $cards } kart
        *[other] { $cards } karty
     }.
-heroes-news-exchanged = { $seat } wymienia kartę ({ $card }) na nową.
+heroes-news-exchanged = { $seat } odrzuca kartę ({ $card }) i dobiera nową.
 heroes-news-built = { $seat } buduje: { $item }{ $gold ->
         [0] { "" }
        *[other] { " " }(złoto ×{ $gold })
@@ -295,7 +325,7 @@ heroes-news-road-built = { $seat } buduje drogę do gracza { $other-seat }{ $gol
         [0] { "" }
        *[other] { " " }(złoto ×{ $gold })
     }.
-heroes-news-laid = { $seat } dokłada do pomnika: { $card } ×{ $count }, razem { $stones }.
+heroes-news-laid = { $seat } dokłada do pomnika: { $card } ×{ $count }; pomnik ma { $stones } z 5 kart.
 heroes-news-discarded = { $seat } odrzuca kartę: { $card }.
 heroes-news-home = { $seat }: do domu { $armies ->
         [one] wraca
@@ -392,13 +422,16 @@ heroes-news-force = { $seat } wyrusza: { $armies ->
         [few] { $armies } armie
         [many] { $armies } armii
        *[other] { $armies } armie
-    }, z generałem: { $led }.
+    }{ $led ->
+        [0] { "" }
+       *[other] , z generałem: { $led }
+    }.
 heroes-news-hero-joined = { $seat } zagrywa Bohatera jako armię.
 heroes-news-hero-leads = { $seat } zagrywa Bohatera jako generała.
 heroes-news-called-off = { $seat } zagrywa kartę: { $card }. Bitwy nie będzie.
 heroes-news-armed = { $seat } dobiera kartę bitwy.
 heroes-news-armed-secret = { $seat } dobiera kartę bitwy o sile { $strength }.
-heroes-news-duel = Pojedynek: atakujący { $strength } (razem { $total }), { $other-seat } { $other-strength } (razem { $other-total }).
+heroes-news-duel = Pojedynek: atakujący – siła { $total } (karta bitwy { $strength }), { $other-seat } – siła { $other-total } (karta bitwy { $other-strength }).
 heroes-news-won = Atakujący wygrywa; { $other-seat } traci armię.
 heroes-news-lost = { $other-seat } odpiera atak; armia atakującego zostaje zniszczona.
 heroes-news-tied = Remis: obie armie ocalały.
@@ -430,8 +463,8 @@ heroes-news-raided-stones = Barbarzyńcy burzą pomnik gracza { $seat }: { $coun
        *[other] { $count } karty
     }.
 heroes-news-fell = { $seat } odpada z gry: plemię upadło.
-heroes-news-claim = { $seat } rości sobie prawo do zwycięstwa: ostatnia tura w rundzie { $round }.
-heroes-news-claim-lapsed = Roszczenie gracza { $seat } przepada.
+heroes-news-claim = { $seat } sięga po zwycięstwo: ostatnia tura w rundzie { $round }.
+heroes-news-claim-lapsed = { $seat } nie sięga już po zwycięstwo.
 heroes-news-wins = { $way ->
         [0] Zwycięstwo! Wygrywa { $seat }: nie ma już innych plemion.
         [1] Zwycięstwo! Wygrywa { $seat }: powstało imperium pięciu miast.
@@ -442,46 +475,54 @@ heroes-news-wins = { $way ->
 
 heroes-why-2-2 = To plemię jest już zajęte.
 heroes-why-3-5 = Podatki dają najwyżej jedną kartę za każde twoje miasto.
-heroes-why-3-6 = Kartę wymienia tylko gracz bez miast i tylko kartę z ręki.
+heroes-why-3-6 = Odrzucić kartę i dobrać nową może tylko gracz bez miast, a ty masz miasto.
+heroes-why-3-6a = Nie masz tej karty na ręce.
 heroes-why-3-7 = Nie masz tylu kart do pomnika.
 heroes-why-3-8 = Pomnik ma najwyżej pięć kart.
 heroes-why-3-9 = Nie masz takiej karty na ręce.
 heroes-why-4-3 = Taka karta nie czeka na zagranie.
-heroes-why-5-3 = Oferta trafia do innego gracza albo do wszystkich, ma do pięciu kart po każdej stronie i coś musi w niej być.
-heroes-why-5-4 = Nie masz tej karty albo jest zajęta w innej ofercie.
+heroes-why-5-3 = Oferta trafia do innego gracza, który jest w grze, albo do wszystkich.
+heroes-why-5-3a = Po każdej stronie oferty jest najwyżej pięć kart.
+heroes-why-5-3b = W ofercie musi coś być: karta albo obietnica.
+heroes-why-5-4 = Nie masz więcej takich kart do zaoferowania; te z innej twojej otwartej oferty są zajęte.
 heroes-why-5-5 = Ta sama karta nie może stać po obu stronach.
 heroes-why-5-6 = Pytanie mówi tylko, czego się chce: nic się w nim nie daje i nie można go przyjąć.
-heroes-why-5-7 = Masz już trzy otwarte oferty albo na tym targu było już osiem prób.
-heroes-why-5-8 = Oferta nie jest dla ciebie albo nie masz tego, czego żąda.
+heroes-why-5-7 = Masz już trzy otwarte oferty lub pytania.
+heroes-why-5-7a = Na tym targu masz już za sobą osiem ofert i pytań, więcej nie wolno.
+heroes-why-5-8 = Ta oferta nie jest skierowana do ciebie.
+heroes-why-5-8a = Nie masz tego, czego żąda ta oferta.
 heroes-why-5-10 = Odpowiadać można tylko na ofertę skierowaną do ciebie.
 heroes-why-5-11 = Wycofać można tylko własną ofertę.
 heroes-why-5-12 = Takiej oferty już nie ma.
 heroes-why-5-13 = Umowa nie może zostawić gracza bez miast i bez kart.
 heroes-why-5-14 = Po tej stronie oferty jest już obietnica.
 heroes-why-5-14a = Obietnica ataku na plemię albo unikania z nim handlu dotyczy trzeciego plemienia, które jest w grze, a nie strony umowy.
-heroes-why-5-16 = Przy handlu przymusowym oferuje się wszystkim jedną kartę za jedną, a wymienia raz na targ.
+heroes-why-5-16 = Przy handlu przymusowym oferuje się tylko kartę za kartę i tylko wszystkim.
 heroes-why-5-16a = Przy tym stole nikogo nie można zmusić do wymiany.
-heroes-why-5-16c = Na tym targu wymiana została już przez ciebie zażądana.
+heroes-why-5-16c = Twoja wymiana na tym targu już się odbyła.
 heroes-why-5-16d = Wymiany żąda się od wszystkich: karta za kartę, bez obietnic.
 heroes-why-6-1 = Nie masz kart, żeby za to zapłacić.
 heroes-why-6-2 = Tak nie można zapłacić.
 heroes-why-6-3 = W zapasie nic nie zostało.
 heroes-why-6-5 = Generał potrzebuje twojej armii w domu, która nie ma generała.
-heroes-why-6-6 = Droga prowadzi do sąsiada, z którym jeszcze jej nie ma.
-heroes-why-6-7 = W tej turze ten sąsiad już odpowiadał.
-heroes-why-7-1 = Atakuje się inne plemię, które jest w grze.
+heroes-why-6-6 = Drogę można zbudować tylko do sąsiada.
+heroes-why-6-6a = Do tego sąsiada droga już jest.
+heroes-why-6-7 = W tej turze ten sąsiad już ci odpowiedział.
+heroes-why-7-1 = Zaatakować można tylko inne plemię, które jest w grze.
 heroes-why-7-2 = Nie masz w domu takiej armii gotowej do wymarszu.
-heroes-why-7-3 = Nie masz Bohatera na ręce albo nie ma on kogo prowadzić.
+heroes-why-7-3 = Nie masz Bohatera na ręce.
+heroes-why-7-3a = W tej bitwie nie masz takiej armii bez generała, którą Bohater mógłby poprowadzić.
 heroes-why-7-4 = Do ataku potrzeba armii albo Bohatera jako armii.
 heroes-why-7-6 = Wciąż trwa pokój.
-heroes-why-7-7 = Nie masz Igrzysk albo zagrywasz już Bohaterów.
+heroes-why-7-7 = Nie masz na ręce Igrzysk Olimpijskich.
+heroes-why-7-8a = W tej bitwie masz już zagranego Bohatera: dalej można zagrywać tylko Bohaterów.
 heroes-why-7-8 = Szczęście nie pomaga przeciw graczowi.
 heroes-why-8-2 = Nie masz karty bitwy o tej sile.
-heroes-why-8-3 = Ten oddział już walczył albo go nie ma.
+heroes-why-8-3 = Nie masz takiej armii, która jeszcze nie walczyła.
 heroes-why-9-1 = Możesz zdobyć jedno miasto za każde dwie zwycięskie armie.
 heroes-why-9-2 = Możesz zabrać dwie karty za każdą zwycięską armię.
 heroes-why-9-3 = Możesz zburzyć jedną kartę, a przy trzech zwycięskich armiach dwie.
-heroes-why-10-2 = Nie masz tej karty albo zagrywasz już Bohaterów.
+heroes-why-10-2 = Nie masz tej karty na ręce.
 heroes-why-11-2 = Trzęsienie ziemi można położyć tylko na armii innego plemienia, która nie ma generała ani trzęsienia.
 heroes-why-11-3 = Wulkan uderza w cudze miasto.
 heroes-why-11-6 = Nie masz Szczęścia na ręce.
@@ -508,7 +549,7 @@ heroes-card-marble = marmur
 heroes-card-bricks = cegły
 heroes-card-sandstone = piaskowiec
 heroes-card-granite = granit
-heroes-card-olympics = Igrzyska
+heroes-card-olympics = Igrzyska Olimpijskie
 heroes-card-hero = Bohater
 heroes-card-good-fortune = Szczęście
 heroes-card-population-boom = Przyrost ludności
@@ -539,8 +580,8 @@ heroes-goal-destruction = zburzenie pomnika
 heroes-place-home = w domu
 heroes-place-away = na wyprawie
 heroes-pledge-peace = nie atakować
-heroes-pledge-road = zgoda na drogę
-heroes-pledge-gift = prezent na następnym targu
+heroes-pledge-road = zgodzić się na drogę
+heroes-pledge-gift = podarować kartę na następnym targu
 
 ## Wynik
 

@@ -60,15 +60,20 @@ horizon-ask-invest = { $choice ->
         [1] Zainwestuj kostkę: z którego toru?
        *[other] Na torze „{ $track }” nie ma już kostek: z którego innego toru inwestujesz?
     }
-horizon-invest-track = { $track } (zostało: { $left })
-horizon-cube-track = { $track } (zostało: { $left })
+horizon-invest-track = { $track } (zostało kostek: { $left })
+horizon-cube-track = { $track } (zostało kostek: { $left })
 horizon-ask-cube = Kostka — { $purpose }: z którego toru?
 horizon-ask-structure = Weź kafel budowli.
-horizon-structure-structure = { $structure } (cena { $price })
+horizon-structure-structure = { $structure } (cena budowy: { $price ->
+        [one] { $price } moneta
+        [few] { $price } monety
+        [many] { $price } monet
+       *[other] { $price } monety
+    })
 horizon-ask-recruit = Zwerbuj jednostkę: kogo i gdzie?
 horizon-recruit-settler = Osadnik (siła { $strength }): { $place }
 horizon-recruit-soldier = Żołnierz (siła { $strength }): { $place }
-horizon-ask-strengthen = Wzmocnij jednostkę ({ $kind }) o { $points }.
+horizon-ask-strengthen = Wzmocnij jednostkę ({ $kind }): siła +{ $points }.
 horizon-strengthen-unit = { $kind }: siła { $strength } → { $to }, { $place }
 horizon-ask-move = Porusz jednostki. Zostało: { $points ->
         [one] { $points } punkt ruchu
@@ -137,7 +142,7 @@ horizon-goal-goal = { $goal } ({ $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     })
-horizon-ask-choose = Wybierz jedno.
+horizon-ask-choose = Wybierz jeden z tych efektów.
 horizon-choose-pick = { $option }{ $points ->
         [0] { "" }
         [one] { " · " }{ $points } punkt
@@ -258,7 +263,7 @@ horizon-news-invested = { $seat } inwestuje kostkę: { $track } (razem { $cubes 
        *[other] { $cubes } kostki
     }).
 horizon-news-uncovered = { $seat } odsłania pole { $number } z { $cells } ({ $track }).
-horizon-news-stepped = { $seat } — nowy szczebel: { $step }.
+horizon-news-stepped = { $seat } — nowy szczebel ustroju: { $step }.
 horizon-news-took = { $seat } bierze kafel: { $structure }.
 horizon-news-recruited = { $seat } — werbunek: { $kind } (siła { $strength }), { $place }.
 horizon-news-strengthened = { $seat } — wzmocnienie: { $kind } (siła { $strength }), { $place }.
@@ -278,13 +283,13 @@ horizon-news-joined = { $seat } — budowa istniejącej budowli: { $structure },
         [many] { $price } monet
        *[other] { $price } monety
     }).
-horizon-news-produced-population = { $seat } produkuje populację: { $pieces ->
+horizon-news-produced-population = { $seat } — produkcja: { $pieces ->
         [one] { $pieces } pionek
         [few] { $pieces } pionki
         [many] { $pieces } pionków
        *[other] { $pieces } pionka
     }.
-horizon-news-produced-coins = { $seat } ma dochód: { $coins ->
+horizon-news-produced-coins = { $seat } — produkcja: { $coins ->
         [one] { $coins } moneta
         [few] { $coins } monety
         [many] { $coins } monet
@@ -328,9 +333,11 @@ horizon-why-4-6 = W pierwszej turze dostępne są tylko akcje podstawowe.
 horizon-why-4-7 = Z akcji korzystają tylko ci, którzy znają tę technologię.
 horizon-why-4-7a = Ta technologia nie ma akcji.
 horizon-why-4-8 = Nie spełniasz wymagania tej akcji.
-horizon-why-4-9 = Nie stać cię na tę akcję.
+horizon-why-4-9 = Masz za mało monet na tę akcję.
+horizon-why-4-9a = Masz za mało aktywnych pionków do wyczerpania na tę akcję.
 horizon-why-4-11 = Tego kroku nie można pominąć.
-horizon-why-4-12 = Nie ma technologii, którą można by zbadać, albo pionka na naukowca.
+horizon-why-4-12 = Nie ma technologii, którą ta akcja mogłaby zbadać.
+horizon-why-4-12a = Nie ma pionka, który mógłby zostać naukowcem.
 horizon-why-4-13 = Potem żadna twoja jednostka nie mogłaby się ruszyć.
 horizon-why-4-14 = Ta akcja nic by nie dała.
 horizon-why-6-1 = Nie znasz powiązanych technologii.
@@ -356,14 +363,14 @@ horizon-why-10-1 = Nie masz takiej jednostki na mapie.
 horizon-why-10-2 = Przynajmniej jedna jednostka musi się ruszyć.
 horizon-why-10-3 = Na cudzym kaflu startowym nie można zostać.
 horizon-why-10-8 = Poza brzeg mapy może wyjść tylko osadnik.
-horizon-why-10-8a = Tylko tam, gdzie nowy kafel styka się co najmniej z dwoma innymi.
+horizon-why-10-8a = Mapę można opuścić tylko tam, gdzie nowy kafel styka się co najmniej z dwoma innymi.
 horizon-why-10-10 = W tej turze nie możesz odkryć kolejnego kafla.
 horizon-why-10-11 = Nie ma już kafli terytoriów.
 horizon-why-11-1 = Twoim jednostkom brakuje tam siły.
 horizon-why-11-1a = Nie ma tam ani wioski, ani miasta.
 horizon-why-11-1b = Wioska nie jest tam jeszcze zasiedlona.
-horizon-why-11-2 = Ta jednostka nie może wziąć udziału.
-horizon-why-11-5 = To miejsce jest już zajęte.
+horizon-why-11-2 = Na tym kaflu nie masz innej takiej jednostki.
+horizon-why-11-5 = Ta wioska lub miasto ma już właściciela.
 horizon-why-12-2 = Tej budowli nie masz w zasobach.
 horizon-why-12-2a = Nie ma tam twojego osadnika.
 horizon-why-12-3 = Na cudzym kaflu startowym nie można wznieść nowej budowli.
@@ -376,7 +383,7 @@ horizon-why-12-6 = Nie ma tam budowli.
 horizon-why-12-6a = Tę budowlę wzniosło już dwoje graczy.
 horizon-why-12-6b = Ta budowla jest już przez ciebie wzniesiona.
 horizon-why-12-7 = Nie masz do tego żetonu.
-horizon-why-12-8 = Ten efekt dotyczy czegoś innego.
+horizon-why-12-8 = To, co jest teraz wykonywane, na to nie pozwala.
 horizon-why-13-5 = Masz za mało monet.
 horizon-why-13-5a = W twoich kolumnach nie ma już pionków.
 horizon-why-13-5b = Nie masz takiej jednostki na mapie.

@@ -32,13 +32,29 @@ tapestry-ask-keep = Którą cywilizację i którą stolicę zachowujesz?
 tapestry-keep-keep = { $civilization }, stolica: { $capital }
 tapestry-ask-act = Twoja tura: dochód czy rozwój?
 tapestry-act-income = Dochód (tura dochodu nr { $space })
-tapestry-act-advance = { $track } { $space }, { $place }: { $effect }
+tapestry-act-advance = { $track }, pole { $space } ({ $place }): { $effect }; cena: { $any ->
+        [0] { $own-resource } ×{ $own }
+       *[other] { $own ->
+            [0] { $any ->
+                [one] { $any } dowolny zasób
+                [few] { $any } dowolne zasoby
+                [many] { $any } dowolnych zasobów
+               *[other] { $any } dowolne zasoby
+            }
+           *[other] { $own-resource } ×{ $own } + { $any ->
+                [one] { $any } dowolny zasób
+                [few] { $any } dowolne zasoby
+                [many] { $any } dowolnych zasobów
+               *[other] { $any } dowolne zasoby
+            }
+        }
+    }
 tapestry-ask-token = Który znacznik się rusza? ({ $track })
 tapestry-token-to = Ten, który dojdzie na pole { $space }
 tapestry-take-resource = Weź: { $resource }
 tapestry-pay-resource = Zapłać: { $resource }
-tapestry-ask-choose = Wybierz jedno.
-tapestry-ask-next = Co najpierw?
+tapestry-ask-choose = Wybierz jedno z tego.
+tapestry-ask-next = Dostajesz kilka nagród: co najpierw?
 tapestry-ask-may = Możesz wykonać: { $effect }
 tapestry-may-no = Zrezygnuj
 tapestry-may-yes = Wykonaj
@@ -56,17 +72,60 @@ tapestry-ask-pay = Wybierz, czym płacisz: { $left ->
          [many] { $left } zasobów
         *[other] { $left } zasoby
     }.
-tapestry-ask-purchase = Kupić: { $effect }? Cena — { $sort ->
-        [0] zasoby: { $amount }
-        [1] kafle: { $amount }
-        [2] karty gobelinu: { $amount }
-       *[3] technologie: { $amount }
-    }
-tapestry-ask-bonus = Kupić bonus: { $effect }? Cena — { $sort ->
-        [0] zasoby: { $amount }
-        [1] kafle: { $amount }
-        [2] karty gobelinu: { $amount }
-       *[3] technologie: { $amount }
+tapestry-ask-purchase = Zapłacić { $sort ->
+        [0] { $amount ->
+            [one] { $amount } zasób
+            [few] { $amount } zasoby
+            [many] { $amount } zasobów
+           *[other] { $amount } zasoby
+        }
+        [1] { $amount ->
+            [one] { $amount } kafel
+            [few] { $amount } kafle
+            [many] { $amount } kafli
+           *[other] { $amount } kafle
+        }
+        [2] { $amount ->
+            [one] { $amount } kartę gobelinu
+            [few] { $amount } karty gobelinu
+            [many] { $amount } kart gobelinu
+           *[other] { $amount } karty gobelinu
+        }
+       *[3] { $amount ->
+            [one] { $amount } technologię
+            [few] { $amount } technologie
+            [many] { $amount } technologii
+           *[other] { $amount } technologie
+        }
+    } i dostać: { $effect }?
+tapestry-ask-bonus = { $amount ->
+        [0] Wziąć bonus za darmo: { $effect }?
+       *[other] Zapłacić { $sort ->
+                [0] { $amount ->
+                    [one] { $amount } zasób
+                    [few] { $amount } zasoby
+                    [many] { $amount } zasobów
+                   *[other] { $amount } zasoby
+                }
+                [1] { $amount ->
+                    [one] { $amount } kafel
+                    [few] { $amount } kafle
+                    [many] { $amount } kafli
+                   *[other] { $amount } kafle
+                }
+                [2] { $amount ->
+                    [one] { $amount } kartę gobelinu
+                    [few] { $amount } karty gobelinu
+                    [many] { $amount } kart gobelinu
+                   *[other] { $amount } karty gobelinu
+                }
+               *[3] { $amount ->
+                    [one] { $amount } technologię
+                    [few] { $amount } technologie
+                    [many] { $amount } technologii
+                   *[other] { $amount } technologie
+                }
+            } za bonus: { $effect }?
     }
 tapestry-ask-discard-tile = Odrzuć: { $left ->
          [one] kafel
@@ -106,7 +165,22 @@ tapestry-build-at = Rząd { $row }, kolumna { $column }
 tapestry-build-map = Na mapie, pole { $hex }
 tapestry-ask-raise = Postaw budowlę: { $landmark }
 tapestry-raise-outside = Obok siatki stolicy
-tapestry-raise-at = Róg: rząd { $row }, kolumna { $column }, obrót { $turn }
+tapestry-raise-at = Lewy górny róg: { $row ->
+        [-2] trzy rzędy nad siatką
+        [-1] dwa rzędy nad siatką
+        [0] jeden rząd nad siatką
+       *[other] rząd { $row }
+    }, { $column ->
+        [-2] trzy kolumny na lewo od siatki
+        [-1] dwie kolumny na lewo od siatki
+        [0] jedną kolumnę na lewo od siatki
+       *[other] kolumna { $column }
+    }; { $turn ->
+        [0] bez obrotu
+        [1] obrót o 90°
+        [2] obrót o 180°
+       *[other] obrót o 270°
+    }
 tapestry-raise-map = Na mapie, pole { $hex }
 tapestry-ask-choose-building = Który budynek dochodu bierzesz?
 tapestry-choose-building-building = Weź: { $building }
@@ -115,14 +189,26 @@ tapestry-choose-landmark-landmark = Weź: { $landmark }
 tapestry-ask-tile = Który kafel wykładasz?
 tapestry-tile-tile = Wyłóż: { $tile }
 tapestry-ask-lay = Gdzie go położyć? ({ $tile })
-tapestry-lay-at = Pole { $hex }, obrót { $turn }: pasujące boki — { $sides }
+tapestry-lay-at = Pole { $hex }, { $turn ->
+        [0] bez obrotu
+        [1] obrót o 60°
+        [2] obrót o 120°
+        [3] obrót o 180°
+        [4] obrót o 240°
+       *[other] obrót o 300°
+    }: { $sides ->
+        [one] pasuje { $sides } bok
+        [few] pasują { $sides } boki
+        [many] pasuje { $sides } boków
+       *[other] pasują { $sides } boki
+    }
 tapestry-ask-double = PZ za boki: { $sides }. Czy dwa razy: { $effect }?
 tapestry-double-no = PZ za boki
 tapestry-double-yes = Korzyść dwa razy
 tapestry-ask-garrison = Postawić posterunek na polu { $hex }?
 tapestry-garrison-no = Bez posterunku
 tapestry-garrison-yes = Postaw posterunek
-tapestry-ask-gift = Możesz oddać kafel przeciwnikowi za 3 PZ.
+tapestry-ask-gift = Możesz oddać kafel przeciwnikowi i dostać 3 PZ.
 tapestry-gift-none = Zatrzymaj wszystkie
 tapestry-gift-tile = Oddaj: { $tile }
 tapestry-ask-gift-to = Kto go dostanie? ({ $tile })
@@ -149,7 +235,7 @@ tapestry-ask-conquer = Które terytorium podbijasz?
 tapestry-conquer-hex = Podbij pole { $hex }
 tapestry-trap-no = Nie reaguj
 tapestry-trap-yes = Użyj pułapki
-tapestry-ask-seal = Zamknąć pole { $hex } znacznikiem za zasób?
+tapestry-ask-seal = Położyć znacznik na polu { $hex } (nie da się go już podbić) i dostać zasób?
 tapestry-seal-no = Nie
 tapestry-seal-yes = Zamknij
 tapestry-ask-die = Którą kość bierzesz?
@@ -167,7 +253,7 @@ tapestry-ask-play = Którą kartą gobelinu rozpoczynasz nową erę?
 tapestry-play-card = Zagraj: { $card }
 tapestry-ask-overplay = Którą kartę kładziesz na bieżącą?
 tapestry-overplay-card = Zagraj: { $card }
-tapestry-ask-play-drawn = Od razu zagrać dobraną kartę za 5 PZ?
+tapestry-ask-play-drawn = Od razu zagrać dobraną kartę i dostać 5 PZ?
 tapestry-play-drawn-card = Zagraj: { $card }
 tapestry-play-drawn-none = Nie teraz
 tapestry-barter-resource = Wymień żywność na: { $resource }
@@ -175,15 +261,15 @@ tapestry-barter-stop = Wystarczy
 tapestry-ask-colony = Który kafel da ci zasoby?
 tapestry-colony-hex = Pole { $hex }
 tapestry-ask-dark-age = Na którym torze idziesz o trzy w górę?
-tapestry-dark-age-track = { $track }
+tapestry-dark-age-track = O trzy w górę: { $track }
 tapestry-ask-boost-token = Który znacznik idzie o trzy w górę? ({ $track })
 tapestry-boost-token-from = Ten z pola { $space }
-tapestry-ask-burn = Odrzucić karty gobelinu po 2 PZ?
+tapestry-ask-burn = Odrzucić karty gobelinu z ręki? Za każdą dostajesz 2 PZ.
 tapestry-burn-card = Odrzuć: { $card }
 tapestry-burn-stop = Wystarczy
 tapestry-guild-stop = Wystarczy
-tapestry-guild-buy = 5 PZ za zasób
-tapestry-guild-sell = Zasób za 5 PZ
+tapestry-guild-buy = Zapłać 5 PZ, weź zasób
+tapestry-guild-sell = Zapłać zasób, weź 5 PZ
 tapestry-uprising-stop = Wystarczy
 tapestry-uprising-hex = Podnieś posterunek na polu { $hex }
 tapestry-ask-match = W górę czy w dół, do najbliższego przeciwnika?
@@ -197,15 +283,15 @@ tapestry-ask-ally = Kto jest twoim sojusznikiem?
 tapestry-ally-other-seat = { $other-seat }
 tapestry-ask-marry = Czyje korzyści i na którym torze dzielisz?
 tapestry-marry-into = { $other-seat }: { $track }
-tapestry-ask-dictate = Którym torem rządzisz?
+tapestry-ask-dictate = Na którym torze robisz krok i zamykasz go przed innymi?
 tapestry-dictate-track = { $track }
 tapestry-ask-magnate = Na którym torze możecie iść ty i sąsiedzi?
 tapestry-magnate-track = { $track }
-tapestry-ask-torch = Oddać robotnika za 10 PZ?
+tapestry-ask-torch = Oddać robotnika i dostać 10 PZ?
 tapestry-torch-no = Nie
 tapestry-torch-yes = Oddaj robotnika
-tapestry-ask-trade = Czyje pole kopiujesz?
-tapestry-trade-rival = Przeciwnik automatyczny: { $place }
+tapestry-ask-trade = Korzyść z czyjego pola bierzesz?
+tapestry-trade-rival = Automa albo Cesarstwo Cienia: { $place }
 tapestry-trade-copy = { $other-seat }: { $place }
 tapestry-ask-spy = Którą kartę kopiujesz?
 tapestry-spy-card = Skopiuj: { $card }
@@ -235,13 +321,13 @@ tapestry-proclaim-card = { $card }
 tapestry-ask-history = Komu dajesz historyka i który kwadrat odkrywasz?
 tapestry-history-none = Nikomu
 tapestry-history-give = { $other-seat }: { $effect }
-tapestry-history-rival = Przeciwnik automatyczny: { $effect }
+tapestry-history-rival = Automa albo Cesarstwo Cienia: { $effect }
 tapestry-historian-other-seat = { $other-seat }
-tapestry-historian-rival = Przeciwnik automatyczny
+tapestry-historian-rival = Automa albo Cesarstwo Cienia
 tapestry-ask-tinker = Którą technologię dowolnego gracza oznaczasz i ulepszasz?
 tapestry-tinker-none = Żadnej
 tapestry-tinker-technology = { $technology }
-tapestry-predict-number = { $number }
+tapestry-predict-number = Przepowiadam: { $number }
 tapestry-vision-part = { $effect }
 tapestry-ask-swap = Zamiana budynków: który pierwszy?
 tapestry-swap-plot = Rząd { $row }, kolumna { $column }
@@ -291,12 +377,7 @@ tapestry-carve-height = { $height ->
         [0] Bez znacznika
        *[other] Poziom { $height }
     }
-tapestry-ask-barter = Wymienić żywność po 2 PZ za każdą? Zostało: { $left ->
-         [one] { $left } żywność
-         [few] { $left } żywności
-         [many] { $left } żywności
-        *[other] { $left } żywności
-    }.
+tapestry-ask-barter = Wymienić żywność na inny zasób? Za każdą dostajesz 2 PZ. Zostało żywności: { $left }.
 tapestry-ask-guild = Handlować z gildiami? Zostało: { $left ->
          [one] { $left } transakcja
          [few] { $left } transakcje
@@ -360,15 +441,15 @@ tapestry-news-voyaged = { $seat } eksploruje: { $voyage }.
 tapestry-news-rolled = { $seat } rzuca kością nauki: { $track }.
 tapestry-news-invented = { $seat } wynajduje: { $technology }.
 tapestry-news-refreshed = { $seat } wymienia odkryte technologie.
-tapestry-news-conquered = { $seat } podbija pole { $hex }.
-tapestry-news-trapped = { $seat } zastawia pułapkę na polu { $hex }.
+tapestry-news-conquered = { $seat } atakuje pole { $hex }.
+tapestry-news-trapped = { $seat } zagrywa pułapkę na polu { $hex }.
 tapestry-news-built = { $seat } dostaje budynek: { $building }.
 tapestry-news-claimed = { $seat } zdobywa budowlę: { $landmark }.
-tapestry-news-achieved = { $seat }: { $achievement }!
-tapestry-news-joined = { $seat } prowadzi cywilizację: { $civilization }.
+tapestry-news-achieved = { $seat } zdobywa osiągnięcie: { $achievement }.
+tapestry-news-joined = { $seat } zdobywa kolejną cywilizację: { $civilization }.
 tapestry-news-gave-tile = { $seat } oddaje: { $tile }, odbiorca — { $other-seat }.
 tapestry-news-token = { $seat } kładzie znacznik cywilizacji: { $civilization }.
-tapestry-news-dice = { $seat } rzuca kośćmi podboju.
+tapestry-news-dice = { $seat } rzuca kośćmi podboju. Czerwona: { $red-effect }; czarna: { $black-effect }.
 tapestry-news-won = { $seat } pokonuje Automę { $points } : { $automa-points }.
 tapestry-news-lost = Automa wygrywa: { $seat } ma { $points }, a Automa { $automa-points }.
 tapestry-news-upgraded = { $seat } ulepsza: { $technology }.
@@ -403,10 +484,10 @@ tapestry-news-bot-regressed = { $bot } cofa się: { $track }, pole { $space }.
 tapestry-news-bot-face-down = { $bot } kładzie zakrytą kartę gobelinu.
 tapestry-news-bot-explored = { $bot } wykłada: { $tile }, pole { $hex }.
 tapestry-news-bot-rolled = { $bot } rzuca kością nauki: { $track }.
-tapestry-news-bot-conquered = { $bot } podbija pole { $hex }.
-tapestry-news-bot-trapped = { $bot } zastawia pułapkę na polu { $hex }.
+tapestry-news-bot-conquered = { $bot } atakuje pole { $hex }.
+tapestry-news-bot-trapped = { $bot } zagrywa pułapkę na polu { $hex }.
 tapestry-news-bot-claimed = { $bot } zdobywa budowlę: { $landmark }.
-tapestry-news-bot-achieved = { $bot }: { $achievement }!
+tapestry-news-bot-achieved = { $bot } zdobywa osiągnięcie: { $achievement }.
 tapestry-news-bot-scored = { $bot }: { $points ->
          [one] { $points } PZ
          [few] { $points } PZ
@@ -426,12 +507,13 @@ tapestry-why-1-3 = Ta stolica nie była ci przydzielona.
 tapestry-why-1-4 = Ta cywilizacja nie była ci przydzielona.
 tapestry-why-2-5 = Nie masz tego zasobu.
 tapestry-why-3-1 = Nie stać cię na ten krok.
-tapestry-why-3-3 = Krok jest obowiązkowy albo tor się kończy.
+tapestry-why-3-3 = Ten krok jest obowiązkowy.
+tapestry-why-3-3b = Twój znacznik jest już na końcu tego toru.
 tapestry-why-3-3a = Żaden twój znacznik nie może tak się ruszyć.
 tapestry-why-3-5a = Nie masz tego do odrzucenia.
 tapestry-why-3-7 = Ten tor jest teraz zablokowany.
 tapestry-why-3-8 = Żaden twój znacznik nie cofnie się z tego pola.
-tapestry-why-3-10 = Nie stoi tam twój znacznik albo pole już zadziałało w tej turze.
+tapestry-why-3-10 = Powtórzyć można tylko pole pod twoim znacznikiem, które w tej turze jeszcze nie zadziałało.
 tapestry-why-4-2 = Nie masz tego kafla w zapasie.
 tapestry-why-4-3 = Pole nie sąsiaduje z twoim terytorium.
 tapestry-why-4-3a = Na tej mapie nie ma takiego pola.
@@ -445,43 +527,46 @@ tapestry-why-6-3 = Karty z górnego rzędu nie można ulepszyć.
 tapestry-why-6-3a = To nie twoja technologia.
 tapestry-why-6-4 = Ani ty, ani sąsiedzi nie spełniacie wymagania karty.
 tapestry-why-6-5 = Ulepszenie jest obowiązkowe.
-tapestry-why-6-6 = Ta karta nie leży w odpowiednim rzędzie.
+tapestry-why-6-6 = Nie masz takiej karty w odpowiednim rzędzie.
 tapestry-why-7-1 = Terytorium nie sąsiaduje z twoim.
 tapestry-why-7-1a = Nie ma tam odkrytego terytorium.
 tapestry-why-7-1b = To terytorium jest już twoje.
-tapestry-why-7-1c = Stoją tam dwie figury: terytorium jest bezpieczne.
+tapestry-why-7-1c = Stoją tam dwa pionki: terytorium jest bezpieczne.
 tapestry-why-7-6 = Nie masz pułapki.
 tapestry-why-8-1 = Ta działka jest zajęta.
 tapestry-why-8-2 = Budowla zakryłaby coś, co już stoi.
-tapestry-why-8-2a = Tak nie można położyć budowli albo to samo ułożenie.
+tapestry-why-8-2a = Nie ma takiego miejsca dla tej budowli.
 tapestry-why-8-3 = Nie ma już takich budynków.
 tapestry-why-8-4 = Na niedostępnych działkach nie można budować.
 tapestry-why-9-3 = Nie masz tej karty na ręce.
 tapestry-why-11-3 = Ta opcja nie jest teraz możliwa.
 tapestry-why-11-4 = Ta część jest już wykonana.
-tapestry-why-12-3 = Nikt nie może wziąć kafla albo sam go potrzebujesz.
-tapestry-why-12-5 = Nie możesz wybrać ani zaatakować tego gracza: sojusz zabrania.
+tapestry-why-12-3 = Żaden przeciwnik, który jeszcze gra, nie może wziąć kafla.
+tapestry-why-12-3a = Ostatni kafel jest potrzebny tobie, żeby eksplorować.
+tapestry-why-12-5 = Sojusznikiem może być tylko inny gracz.
+tapestry-why-12-5a = Sojusz zabrania ci podbijać tego gracza.
 tapestry-why-12-10 = To nie jest kafel pod twoją kontrolą.
-tapestry-why-12-11 = Na tym torze nie możesz iść w górę.
 tapestry-why-12-15 = Ta budowla jest już zajęta.
 tapestry-why-12-16 = Tego nie wyrzucono.
 tapestry-why-12-17 = Takiej karty nie można teraz skopiować.
 tapestry-why-12-21 = Gildie handlują tylko w jednym kierunku.
 tapestry-why-12-21a = Nie masz czym zapłacić.
 tapestry-why-12-23 = Wybierz innego gracza.
-tapestry-why-12-24 = Nie masz żywności na tę wymianę.
+tapestry-why-12-24 = Nie masz już żywności do wymiany.
+tapestry-why-12-24a = Żywność zamienia się na inny zasób, a nie na żywność.
 tapestry-why-12-35 = Nie ma tam twojego posterunku, który może wstać.
 tapestry-why-12-36 = Nie ma tam przeciwnika, do którego można dojść.
 tapestry-why-12-41 = Nie stoi tam znacznik przeciwnika.
 tapestry-why-12-43 = Tej karty przed chwilą nie dobrano.
 tapestry-why-13-0b = Ta cywilizacja nie ma teraz nic do zrobienia.
-tapestry-why-13-2a = Nie ma tam budynku do zamiany.
+tapestry-why-13-2a = Nie ma tam budynku, który można zamienić.
 tapestry-why-13-3 = W tej kolumnie posągu nie ma miejsca.
 tapestry-why-13-4 = Nie prowadzi tam żadna droga.
 tapestry-why-13-6 = Nie ma takiej karty bez herolda.
 tapestry-why-13-7 = Wybierz przeciwnika.
 tapestry-why-13-7a = Ten kwadrat jest już odkryty.
 tapestry-why-13-8 = Ta karta jest już w górnym rzędzie.
+tapestry-why-13-8b = Nikt nie ma tej technologii.
 tapestry-why-13-10 = Ten przywódca był już użyty.
 tapestry-why-13-11 = Ten znacznik jest już na szczycie.
 tapestry-why-13-12 = Ten rząd jest pusty.
@@ -489,16 +574,22 @@ tapestry-why-13-13 = Tej liczby nie można tu przepowiedzieć.
 tapestry-why-13-14 = Na tym polu nie możesz się osiedlić.
 tapestry-why-13-16 = Kupiec nie może tam stanąć.
 tapestry-why-14-1 = Ten tor nie wypadł.
-tapestry-why-14-1a = Ta kość jest już zachowana albo przerzut już był.
+tapestry-why-14-1a = Przerzut już się odbył.
+tapestry-why-14-1c = Ta kość jest już zachowana.
 tapestry-why-14-1b = To nie jest kafel pod twoją kontrolą.
 tapestry-why-14-2 = W tej dzielnicy jest już nowa zablokowana działka.
 tapestry-why-14-3 = Znacznik nie może być tak wysoko.
-tapestry-why-14-5 = Na tym torze nie masz znacznika albo już skoczył.
+tapestry-why-14-3a = W tej kolumnie nie ma znacznika.
+tapestry-why-14-5 = Na tym torze nie masz znacznika.
+tapestry-why-14-5a = Twój znacznik na tym torze już skoczył.
 tapestry-why-14-6 = Można położyć tylko kartę natychmiastową, ale nie Renesans.
 tapestry-why-14-11 = Tancerz robi jeden krok prosto i nigdy na miejsce drugiego.
+tapestry-why-14-11a = Ten tancerz już zrobił krok.
 tapestry-why-14-13 = Ta wizja już się spełniła.
-tapestry-why-14-14 = Weź budynek, których masz najmniej.
+tapestry-why-14-14 = Musisz wziąć budynek tego rodzaju, którego masz najmniej.
 tapestry-why-14-16 = Nie ma tam pojedynczego posterunku.
+tapestry-why-14-16a = Nie masz kafla, który można oddać.
+tapestry-why-14-16c = Nie masz już znaczników Kupców.
 
 ## Components
 
@@ -770,40 +861,40 @@ tapestry-effect-advance-exploration-reward-bare-may-yes = krok na torze eksplora
 tapestry-effect-advance-exploration-reward-bare-may-yes-past-end-5 = krok na torze eksploracji bez korzyści i bonusu; poza koniec toru 5 PZ
 tapestry-effect-advance-exploration-reward-benefit = krok na torze eksploracji z korzyścią, bez bonusu
 tapestry-effect-advance-exploration-reward-free-bonus = krok na torze eksploracji bez korzyści, bonus za darmo
-tapestry-effect-advance-exploration-reward-full-may-yes = krok na torze eksploracji z korzyścią i bonusem
-tapestry-effect-advance-exploration-reward-full-may-yes-past-end-5 = krok na torze eksploracji z korzyścią i bonusem; poza koniec toru 5 PZ
+tapestry-effect-advance-exploration-reward-full-may-yes = krok na torze eksploracji z korzyścią (bonus można kupić)
+tapestry-effect-advance-exploration-reward-full-may-yes-past-end-5 = krok na torze eksploracji z korzyścią (bonus można kupić); poza koniec toru 5 PZ
 tapestry-effect-advance-military-reward-bare-may-yes = krok na torze wojska bez korzyści i bonusu
 tapestry-effect-advance-military-reward-bare-may-yes-past-end-5 = krok na torze wojska bez korzyści i bonusu; poza koniec toru 5 PZ
 tapestry-effect-advance-military-reward-benefit = krok na torze wojska z korzyścią, bez bonusu
 tapestry-effect-advance-military-reward-free-bonus = krok na torze wojska bez korzyści, bonus za darmo
-tapestry-effect-advance-military-reward-full-may-yes = krok na torze wojska z korzyścią i bonusem
-tapestry-effect-advance-military-reward-full-may-yes-past-end-5 = krok na torze wojska z korzyścią i bonusem; poza koniec toru 5 PZ
+tapestry-effect-advance-military-reward-full-may-yes = krok na torze wojska z korzyścią (bonus można kupić)
+tapestry-effect-advance-military-reward-full-may-yes-past-end-5 = krok na torze wojska z korzyścią (bonus można kupić); poza koniec toru 5 PZ
 tapestry-effect-advance-science-reward-bare-may-yes = krok na torze nauki bez korzyści i bonusu
 tapestry-effect-advance-science-reward-bare-may-yes-past-end-5 = krok na torze nauki bez korzyści i bonusu; poza koniec toru 5 PZ
 tapestry-effect-advance-science-reward-benefit = krok na torze nauki z korzyścią, bez bonusu
 tapestry-effect-advance-science-reward-free-bonus = krok na torze nauki bez korzyści, bonus za darmo
-tapestry-effect-advance-science-reward-full-may-yes = krok na torze nauki z korzyścią i bonusem
-tapestry-effect-advance-science-reward-full-may-yes-past-end-5 = krok na torze nauki z korzyścią i bonusem; poza koniec toru 5 PZ
+tapestry-effect-advance-science-reward-full-may-yes = krok na torze nauki z korzyścią (bonus można kupić)
+tapestry-effect-advance-science-reward-full-may-yes-past-end-5 = krok na torze nauki z korzyścią (bonus można kupić); poza koniec toru 5 PZ
 tapestry-effect-advance-technology-reward-bare-may-yes = krok na torze technologii bez korzyści i bonusu
 tapestry-effect-advance-technology-reward-bare-may-yes-past-end-5 = krok na torze technologii bez korzyści i bonusu; poza koniec toru 5 PZ
 tapestry-effect-advance-technology-reward-benefit = krok na torze technologii z korzyścią, bez bonusu
 tapestry-effect-advance-technology-reward-free-bonus = krok na torze technologii bez korzyści, bonus za darmo
-tapestry-effect-advance-technology-reward-full-may-yes = krok na torze technologii z korzyścią i bonusem
-tapestry-effect-advance-technology-reward-full-may-yes-past-end-5 = krok na torze technologii z korzyścią i bonusem; poza koniec toru 5 PZ
+tapestry-effect-advance-technology-reward-full-may-yes = krok na torze technologii z korzyścią (bonus można kupić)
+tapestry-effect-advance-technology-reward-full-may-yes-past-end-5 = krok na torze technologii z korzyścią (bonus można kupić); poza koniec toru 5 PZ
 tapestry-effect-again-once = powtórzenie pola pod jednym z twoich znaczników
 tapestry-effect-again-own = powtórzenie pola pod jednym z twoich znaczników
 tapestry-effect-all-advance-exploration-reward-free-bonus-or-advance-science-reward-free-bonus-or-advance-military-reward-free-bonus-or-advance-technology-reward-free-bonus = krok na torze eksploracji bez korzyści, bonus za darmo i krok na torze nauki bez korzyści, bonus za darmo i krok na torze wojska bez korzyści, bonus za darmo i krok na torze technologii bez korzyści, bonus za darmo
-tapestry-effect-all-advance-military-reward-full-may-yes-or-points-1-per-military = krok na torze wojska z korzyścią i bonusem i 1 PZ za każde pole osiągnięte na torze wojska
-tapestry-effect-all-advance-science-reward-full-may-yes-or-points-1-per-science = krok na torze nauki z korzyścią i bonusem i 1 PZ za każde pole osiągnięte na torze nauki
-tapestry-effect-all-advance-technology-reward-full-may-yes-or-points-1-per-technology = krok na torze technologii z korzyścią i bonusem i 1 PZ za każde pole osiągnięte na torze technologii
+tapestry-effect-all-advance-military-reward-full-may-yes-or-points-1-per-military = krok na torze wojska z korzyścią (bonus można kupić) i 1 PZ za każde pole osiągnięte na torze wojska
+tapestry-effect-all-advance-science-reward-full-may-yes-or-points-1-per-science = krok na torze nauki z korzyścią (bonus można kupić) i 1 PZ za każde pole osiągnięte na torze nauki
+tapestry-effect-all-advance-technology-reward-full-may-yes-or-points-1-per-technology = krok na torze technologii z korzyścią (bonus można kupić) i 1 PZ za każde pole osiągnięte na torze technologii
 tapestry-effect-all-building-armory-or-points-1-per-tapestries = arsenał i 1 PZ za każdą kartę gobelinu na ręce i planszy
 tapestry-effect-all-building-market-or-points-1-per-armories = targ i 1 PZ za każdy zbudowany arsenał
 tapestry-effect-all-conquer-adjacent-dice-both-or-civilization-1 = podbój z obiema kośćmi i kolejna cywilizacja
 tapestry-effect-all-conquer-adjacent-dice-one-or-building-armory = podbój i arsenał
 tapestry-effect-all-conquer-adjacent-dice-one-or-cards-1 = podbój i 1 karta gobelinu
 tapestry-effect-all-conquer-adjacent-dice-one-or-points-1-per-territories = podbój i 1 PZ za każde kontrolowane terytorium
-tapestry-effect-all-everyone-gain-any-1-or-building-any = każdy gracz: 1 dowolny zasób i dowolny budynek dochodu
-tapestry-effect-all-explore-adjacent-or-research-full = eksploracja i badanie z korzyścią i bonusem
+tapestry-effect-all-everyone-gain-any-1-or-building-any = (każdy gracz: 1 dowolny zasób) i dowolny budynek dochodu
+tapestry-effect-all-explore-adjacent-or-research-full = eksploracja i badanie z korzyścią (bonus można kupić)
 tapestry-effect-all-gain-any-1-or-points-6 = 1 dowolny zasób i 6 PZ
 tapestry-effect-all-gain-any-2-or-points-10 = 2 dowolne zasoby i 10 PZ
 tapestry-effect-all-gain-coin-1-or-invent-any = 1 moneta i wynalazek
@@ -823,7 +914,7 @@ tapestry-effect-all-invent-any-or-cards-1 = wynalazek i 1 karta gobelinu
 tapestry-effect-all-points-1-per-exploration-or-overplay-1 = 1 PZ za każde pole osiągnięte na torze eksploracji i karta gobelinu na bieżącą
 tapestry-effect-all-points-1-per-science-or-points-1-per-military = 1 PZ za każde pole osiągnięte na torze nauki i 1 PZ za każde pole osiągnięte na torze wojska
 tapestry-effect-all-points-1-per-technologies-or-cards-1 = 1 PZ za każdą technologię i 1 karta gobelinu
-tapestry-effect-all-research-full-or-points-6 = badanie z korzyścią i bonusem i 6 PZ
+tapestry-effect-all-research-full-or-points-6 = badanie z korzyścią (bonus można kupić) i 6 PZ
 tapestry-effect-all-tiles-1-or-building-farm = 1 kafel terytorium i farma
 tapestry-effect-all-upgrade-1-or-symbol-circle = ulepszenie technologii i kółko technologii ze środkowego rzędu
 tapestry-effect-all-upgrade-1-or-symbol-square = ulepszenie technologii i kwadrat technologii z górnego rzędu
@@ -875,24 +966,24 @@ tapestry-effect-neighbours-may-invent-deck = każdy sąsiad: opcjonalnie: wynale
 tapestry-effect-neighbours-tiles-1 = każdy sąsiad: 1 kafel terytorium
 tapestry-effect-nothing-1 = nic
 tapestry-effect-odd-ally = wybór sojusznika
-tapestry-effect-odd-burn = odrzucanie kart gobelinu po 2 PZ za każdą
+tapestry-effect-odd-burn = odrzucanie kart gobelinu z ręki: 2 PZ za każdą
 tapestry-effect-odd-colonialism = zasoby za tereny jednego twojego kafla
 tapestry-effect-odd-dark-ages = krok wstecz na trzech torach i trzy kroki naprzód na czwartym
 tapestry-effect-odd-dictatorship = krok na dowolnym torze z nagrodą, rywale mają tam zakaz
 tapestry-effect-odd-discovery = rzut kością nauki: wszyscy robią krok, nagroda tylko dla ciebie
 tapestry-effect-odd-espionage = efekt innej karty gobelinu
-tapestry-effect-odd-guilds = wymiana PZ i zasobów
+tapestry-effect-odd-guilds = zapłata w PZ i zysk w zasobach albo odwrotnie
 tapestry-effect-odd-marry = wybór przeciwnika i toru
 tapestry-effect-odd-newest-circle = kółko nowej technologii
 tapestry-effect-odd-oil-magnate = ty i sąsiedzi możecie zrobić krok na wybranym torze
-tapestry-effect-odd-olympic-host = robotnicy za 10 PZ, potem nagroda gospodarza
-tapestry-effect-odd-plea-for-aid = 2 PZ i zasób za każdy tor, na którym jesteś ostatni
+tapestry-effect-odd-olympic-host = każdy może oddać robotnika i dostać 10 PZ, potem nagroda gospodarza
+tapestry-effect-odd-plea-for-aid = 2 PZ i zasób za każdy tor, na którym wszyscy inni są dalej
 tapestry-effect-odd-singularity = przenieś ten znacznik na początek dowolnego toru
 tapestry-effect-odd-socialism = przejście na pole najbliższego przeciwnika
 tapestry-effect-odd-swap = zamiana budynków w stolicy
 tapestry-effect-odd-trade-economy = korzyść z pola przeciwnika
 tapestry-effect-odd-uprising = podniesienie do trzech przewróconych posterunków
-tapestry-effect-one-advance-exploration-reward-full-may-yes-or-advance-military-reward-full-may-yes-or-advance-technology-reward-full-may-yes = krok na torze eksploracji z korzyścią i bonusem albo krok na torze wojska z korzyścią i bonusem albo krok na torze technologii z korzyścią i bonusem
+tapestry-effect-one-advance-exploration-reward-full-may-yes-or-advance-military-reward-full-may-yes-or-advance-technology-reward-full-may-yes = krok na torze eksploracji z korzyścią (bonus można kupić) albo krok na torze wojska z korzyścią (bonus można kupić) albo krok na torze technologii z korzyścią (bonus można kupić)
 tapestry-effect-one-building-any-or-points-5 = dowolny budynek dochodu albo 5 PZ
 tapestry-effect-one-building-house-or-building-farm-or-building-armory = dom albo farma albo arsenał
 tapestry-effect-one-building-market-or-building-house-or-building-farm = targ albo dom albo farma
@@ -910,12 +1001,12 @@ tapestry-effect-one-invent-any-or-building-market = wynalazek albo targ
 tapestry-effect-one-invent-any-or-points-5 = wynalazek albo 5 PZ
 tapestry-effect-one-points-1-per-capital-or-points-5 = 1 PZ za każdy pełny rząd i kolumnę stolicy albo 5 PZ
 tapestry-effect-one-regress-exploration-reward-bare-or-regress-military-reward-bare = krok wstecz na torze eksploracji bez korzyści i bonusu albo krok wstecz na torze wojska bez korzyści i bonusu
-tapestry-effect-one-regress-military-reward-full-or-regress-technology-reward-full = krok wstecz na torze wojska z korzyścią i bonusem albo krok wstecz na torze technologii z korzyścią i bonusem
+tapestry-effect-one-regress-military-reward-full-or-regress-technology-reward-full = krok wstecz na torze wojska z korzyścią (bonus można kupić) albo krok wstecz na torze technologii z korzyścią (bonus można kupić)
 tapestry-effect-one-research-bare-or-building-house = badanie bez korzyści i bonusu albo dom
-tapestry-effect-one-research-full-or-building-house = badanie z korzyścią i bonusem albo dom
-tapestry-effect-one-research-full-or-points-5 = badanie z korzyścią i bonusem albo 5 PZ
+tapestry-effect-one-research-full-or-building-house = badanie z korzyścią (bonus można kupić) albo dom
+tapestry-effect-one-research-full-or-points-5 = badanie z korzyścią (bonus można kupić) albo 5 PZ
 tapestry-effect-overplay-1 = karta gobelinu na bieżącą
-tapestry-effect-pay-cards-1-gain-invent-any = wynalazek za cenę: 1 karta gobelinu
+tapestry-effect-pay-cards-1-gain-invent-any = cena: 1 karta gobelinu; za nią: wynalazek
 tapestry-effect-points-1 = 1 PZ
 tapestry-effect-points-1-per-armories = 1 PZ za każdy zbudowany arsenał
 tapestry-effect-points-1-per-capital = 1 PZ za każdy pełny rząd i kolumnę stolicy
@@ -949,14 +1040,14 @@ tapestry-effect-points-7 = 7 PZ
 tapestry-effect-points-8 = 8 PZ
 tapestry-effect-refresh-1 = wymiana odkrytych technologii (opcjonalnie)
 tapestry-effect-regress-exploration-reward-bare = krok wstecz na torze eksploracji bez korzyści i bonusu
-tapestry-effect-regress-exploration-reward-full = krok wstecz na torze eksploracji z korzyścią i bonusem
+tapestry-effect-regress-exploration-reward-full = krok wstecz na torze eksploracji z korzyścią (bonus można kupić)
 tapestry-effect-regress-military-reward-bare = krok wstecz na torze wojska bez korzyści i bonusu
-tapestry-effect-regress-military-reward-full = krok wstecz na torze wojska z korzyścią i bonusem
-tapestry-effect-regress-science-reward-full = krok wstecz na torze nauki z korzyścią i bonusem
-tapestry-effect-regress-technology-reward-full = krok wstecz na torze technologii z korzyścią i bonusem
+tapestry-effect-regress-military-reward-full = krok wstecz na torze wojska z korzyścią (bonus można kupić)
+tapestry-effect-regress-science-reward-full = krok wstecz na torze nauki z korzyścią (bonus można kupić)
+tapestry-effect-regress-technology-reward-full = krok wstecz na torze technologii z korzyścią (bonus można kupić)
 tapestry-effect-research-bare = badanie bez korzyści i bonusu
 tapestry-effect-research-bare-past-end-5 = badanie bez korzyści i bonusu; poza koniec toru 5 PZ
-tapestry-effect-research-full = badanie z korzyścią i bonusem
+tapestry-effect-research-full = badanie z korzyścią (bonus można kupić)
 tapestry-effect-space-3 = 3 kafle kosmosu
 tapestry-effect-symbol-circle = kółko technologii ze środkowego rzędu
 tapestry-effect-symbol-square = kwadrat technologii z górnego rzędu
@@ -965,7 +1056,7 @@ tapestry-effect-then-building-farm-or-points-1-per-farms = farma, potem 1 PZ za 
 tapestry-effect-then-building-house-or-points-1-per-houses = dom, potem 1 PZ za każdy zbudowany dom
 tapestry-effect-then-building-market-or-points-1-per-markets = targ, potem 1 PZ za każdy zbudowany targ
 tapestry-effect-then-cards-1-or-overplay-1-or-points-1-per-tapestries = 1 karta gobelinu, potem karta gobelinu na bieżącą, potem 1 PZ za każdą kartę gobelinu na ręce i planszy
-tapestry-effect-then-cards-3-or-odd-burn = 3 karty gobelinu, potem odrzucanie kart gobelinu po 2 PZ za każdą
+tapestry-effect-then-cards-3-or-odd-burn = 3 karty gobelinu, potem odrzucanie kart gobelinu z ręki: 2 PZ za każdą
 tapestry-effect-then-explore-drawn-or-neighbours-tiles-1 = eksploracja dobranym kaflem, potem każdy sąsiad: 1 kafel terytorium
 tapestry-effect-then-invent-any-or-points-2-per-technologies = wynalazek, potem 2 PZ za każdą technologię
 tapestry-effect-then-invent-any-or-upgrade-1-or-points-1-per-technologies = wynalazek, potem ulepszenie technologii, potem 1 PZ za każdą technologię
@@ -978,7 +1069,7 @@ tapestry-effect-then-tiles-2-or-explore-adjacent = 2 kafle terytoriów, potem ek
 tapestry-effect-then-tiles-2-or-explore-anywhere = 2 kafle terytoriów, potem eksploracja w dowolnym miejscu
 tapestry-effect-tiles-1 = 1 kafel terytorium
 tapestry-effect-tiles-2 = 2 kafle terytoriów
-tapestry-effect-times-2-do-one-advance-exploration-reward-full-may-yes-or-advance-military-reward-full-may-yes-or-advance-technology-reward-full-may-yes = 2 razy: krok na torze eksploracji z korzyścią i bonusem albo krok na torze wojska z korzyścią i bonusem albo krok na torze technologii z korzyścią i bonusem
+tapestry-effect-times-2-do-one-advance-exploration-reward-full-may-yes-or-advance-military-reward-full-may-yes-or-advance-technology-reward-full-may-yes = 2 razy: krok na torze eksploracji z korzyścią (bonus można kupić) albo krok na torze wojska z korzyścią (bonus można kupić) albo krok na torze technologii z korzyścią (bonus można kupić)
 tapestry-effect-times-4-do-research-bare-past-end-5 = 4 razy: badanie bez korzyści i bonusu; poza koniec toru 5 PZ
 tapestry-effect-upgrade-1 = ulepszenie technologii
 tapestry-effect-voyage-1 = eksploracja kosmosu
@@ -1004,7 +1095,7 @@ tapestry-effect-say-neighbours = każdy sąsiad: { $part }
 tapestry-effect-say-with-players = przy co najmniej { $n } graczach: { $part }
 tapestry-effect-say-first-in-era = pierwszy w erze: { $first }; inaczej { $other }
 tapestry-effect-say-wonders = najmniej budowli: { $fewest }; najwięcej: { $most }; inaczej: { $other }
-tapestry-effect-say-pay = { $gain } za cenę: { $price }
+tapestry-effect-say-pay = cena: { $price }; za nią: { $gain }
 tapestry-effect-say-technologies = { $n ->
         [one] { $n } technologia
         [few] { $n } technologie
@@ -1081,7 +1172,7 @@ tapestry-effect-say-regress-technology = krok wstecz na torze technologii { $rew
 tapestry-effect-say-research = badanie { $reward }
 tapestry-effect-say-reward-bare = bez korzyści i bonusu
 tapestry-effect-say-reward-benefit = z korzyścią, bez bonusu
-tapestry-effect-say-reward-full = z korzyścią i bonusem
+tapestry-effect-say-reward-full = z korzyścią (bonus można kupić)
 tapestry-effect-say-reward-free-bonus = bez korzyści, bonus za darmo
 tapestry-effect-say-past-end = { $part }; poza koniec toru { $points }
 tapestry-effect-say-upgraded = { $part } z ulepszeniem
@@ -1131,11 +1222,11 @@ tapestry-term-tech-low = dolny rząd
 tapestry-term-tech-middle = środkowy rząd
 tapestry-term-tech-top = górny rząd
 tapestry-term-civilizations = Cywilizacje
-tapestry-term-space-tiles = Płytki kosmosu
+tapestry-term-space-tiles = Kafle kosmosu
 tapestry-term-landmarks = Budowle
 tapestry-term-card-academia = W tej erze: 3 PZ za każdą wynalezioną technologię i każdą zdobytą kartę gobelinu.
 tapestry-term-card-age-of-discovery = Rzuć kością nauki: wszyscy robią krok na tym torze, ale pole daje nagrodę tylko tobie.
-tapestry-term-card-age-of-sail = W tej erze: przed eksploracją dobierz trzy kafle; jeden możesz oddać przeciwnikowi za 3 PZ.
+tapestry-term-card-age-of-sail = W tej erze: przed eksploracją dobierz trzy kafle; jeden możesz oddać przeciwnikowi i dostać 3 PZ.
 tapestry-term-card-age-of-wonders = Najmniej budowli: 2 zasoby. Najwięcej: 12 PZ. W innym razie zasób i 6 PZ.
 tapestry-term-card-alliance = W tej erze: wybierz sojusznika. Nie podbijacie się nawzajem, a jego ulepszenia dają nagrody także tobie.
 tapestry-term-card-boast-of-superiority = 4 PZ za każdy tor, na którym nikt cię nie wyprzedza.
@@ -1144,7 +1235,7 @@ tapestry-term-card-capitalism = W tej erze: 2 PZ za każdą monetę dochodu; zdo
 tapestry-term-card-coal-baron = Dobierz kafel i eksploruj właśnie nim; potem każdy sąsiad dobiera kafel.
 tapestry-term-card-colonialism = Wybierz kontrolowany kafel: zasób za każdy rodzaj lądu na nim.
 tapestry-term-card-dark-ages = Krok wstecz na trzech torach, potem trzy kroki naprzód na czwartym, bez nagród.
-tapestry-term-card-democracy = Dobierz trzy karty gobelinu, potem odrzuć dowolną ich liczbę po 2 PZ.
+tapestry-term-card-democracy = Dobierz trzy karty gobelinu, potem odrzuć z ręki dowolną liczbę kart i weź 2 PZ za każdą.
 tapestry-term-card-dictatorship = Krok na dowolnym torze z nagrodą; przeciwnicy nie mogą tam iść do końca twojej następnej tury.
 tapestry-term-card-diplomacy = Każdy bierze zasób; ty także budynek dochodu.
 tapestry-term-card-dystopia = Weź dowolną budowlę, która została na torach.
@@ -1153,15 +1244,15 @@ tapestry-term-card-espionage = Działa jak inna odkryta karta gobelinu na dowoln
 tapestry-term-card-exploitation = W tej erze: wykładając kafel, możesz wziąć jego korzyść dwa razy zamiast PZ za boki.
 tapestry-term-card-feudalism = Zasób albo 3 PZ za każdą twoją budowlę.
 tapestry-term-card-golden-age = W tej erze: technologie nie mają wymagań; 3 PZ za każde ulepszenie.
-tapestry-term-card-guilds = Do trzech razy, w jedną stronę: 5 PZ za zasób albo zasób za 5 PZ.
+tapestry-term-card-guilds = Do trzech razy, tylko w jedną stronę: zapłać 5 PZ i weź zasób albo zapłać zasób i weź 5 PZ.
 tapestry-term-card-industrialism = W tej erze: wynaleziona technologia od razu daje swoje kółko.
 tapestry-term-card-marriage-of-state = W tej erze: wybierz przeciwnika i tor; jego korzyści z tego toru zdobywasz i ty.
-tapestry-term-card-mercantilism = W tej erze: żywność z dochodu możesz zamieniać na inne zasoby, po 2 PZ za każdą.
+tapestry-term-card-mercantilism = W tej erze: żywność z dochodu możesz zamieniać na inne zasoby; za każdą dostajesz 2 PZ.
 tapestry-term-card-meritocracy = Wynajdź technologię, potem 2 PZ za każdą twoją technologię.
 tapestry-term-card-militarism = W tej erze: na właśnie wyłożonym kaflu możesz postawić posterunek.
 tapestry-term-card-monarchy = W tej erze: 3 PZ za każdy budynek dochodu postawiony w stolicy.
 tapestry-term-card-oil-magnate = Wybierz tor: ty i sąsiedzi możecie zrobić krok; nagroda tylko dla ciebie.
-tapestry-term-card-olympic-host = Każdy może oddać robotnika za 10 PZ. Jeśli zrobił to przeciwnik, bierzesz budynek, w innym razie monetę.
+tapestry-term-card-olympic-host = Każdy może oddać robotnika i dostać 10 PZ. Jeśli zrobił to przeciwnik, bierzesz budynek, w innym razie monetę.
 tapestry-term-card-pillage-and-plunder = W tej erze: obie kości za podbój ziemi przeciwnika; nikt nie zastawi na ciebie pułapki.
 tapestry-term-card-pirate-rule = W tej erze: podbój kafla daje też jego korzyść.
 tapestry-term-card-plea-for-aid = 2 PZ i zasób za każdy tor, na którym wszyscy inni są dalej.
@@ -1170,13 +1261,13 @@ tapestry-term-card-revisionism = W tej erze: zasób za budowlę zdobytą na torz
 tapestry-term-card-revolution = Zasób albo podnieś do trzech swoich przewróconych posterunków i przewróć stojące obok.
 tapestry-term-card-socialism = Przesuń znacznik w górę lub w dół na pole najbliższego przeciwnika, bez nagród.
 tapestry-term-card-steam-tycoon = Wynajdź odkrytą technologię i ulepsz ją; sąsiedzi mogą wynaleźć wierzchnią kartę talii.
-tapestry-term-card-technocracy = Pierwszy ze wszystkich w tej erze: wynajdź i ulepsz. W innym razie 3 PZ za każdego przeciwnika.
+tapestry-term-card-technocracy = Jeśli wchodzisz w tę erę przed wszystkimi: wynajdź technologię i ulepsz ją. W innym razie 3 PZ za każdego przeciwnika.
 tapestry-term-card-terraforming = W tej erze: możesz budować na niedostępnych działkach, za każdym razem 5 PZ.
 tapestry-term-card-theocracy = W tej erze: nie możesz iść naprzód w nauce; 4 PZ za każdy poziom, na który wejdziesz.
 tapestry-term-card-trade-economy = Wybierz znacznik przeciwnika: ty bierzesz korzyść z pola, on bonus za darmo.
-tapestry-term-card-trap = 10 PZ. Albo z ręki, gdy cię podbijają: zachowujesz kontrolę i bierzesz zasób.
-tapestry-term-card-tyranny = W tej erze: właśnie dobraną kartę gobelinu możesz zagrać na tę, za 5 PZ.
-tapestry-term-card-wartime-economy = W tej erze: bonusy za jeden zasób są darmowe.
+tapestry-term-card-trap = 10 PZ. Albo z ręki, gdy ktoś podbija twoje terytorium: zachowujesz kontrolę i bierzesz zasób.
+tapestry-term-card-tyranny = W tej erze: właśnie dobraną kartę gobelinu możesz zagrać na tę i dostać 5 PZ.
+tapestry-term-card-wartime-economy = W tej erze: bonusy, które kosztują jeden zasób, są darmowe.
 tapestry-term-civilization-alchemists = W dochodzie: rzucaj kością nauki, aż przerwiesz; każdy nowy tor to darmowy krok. Powtórka daje tylko zasób.
 tapestry-term-civilization-architects = Dodatkowy zasób za dzielnice z budynkami jednego rodzaju; takie rzędy i kolumny liczą się podwójnie.
 tapestry-term-civilization-craftsmen = Budynki dochodu możesz stawiać na posągu i brać zakrytą nagrodę.
@@ -1185,25 +1276,25 @@ tapestry-term-civilization-futurists = Zaczynają na czwartym polu każdego toru
 tapestry-term-civilization-heralds = W dochodzie: znacznik na natychmiastowej karcie dowolnego gracza powtarza ją dla ciebie.
 tapestry-term-civilization-historians = W dochodzie: za kafel wyślij historyka do przeciwnika; jego budowle dają ci nagrody.
 tapestry-term-civilization-inventors = W dochodzie: znacznik ulepsza dowolną technologię; oznaczone cudze karty z górnego rzędu przechodzą do ciebie.
-tapestry-term-civilization-isolationists = Znaczniki zamykają podbite puste ziemie za zasób; na końcu PZ za największy ląd jednego terenu.
+tapestry-term-civilization-isolationists = Znacznik na podbitej pustej ziemi zabezpiecza ją i daje zasób; na końcu PZ za największy ląd jednego terenu.
 tapestry-term-civilization-leaders = W dochodzie: każdy z czterech przywódców raz daje krok z korzyścią.
 tapestry-term-civilization-merrymakers = W dochodzie: jeden z trzech znaczników wchodzi o stopień i bierze nagrodę.
 tapestry-term-civilization-militants = Posterunki bierze się z planszy; odkryte nagrody wracają w każdym dochodzie.
 tapestry-term-civilization-mystics = Przepowiedz cztery liczby: zasób po osiągnięciu, 10 PZ, jeśli zgadza się na końcu.
-tapestry-term-civilization-nomads = Budynki i budowle możesz stawiać na mapie: by zająć ziemię albo zabezpieczyć ją za zasób.
-tapestry-term-civilization-the-chosen = W dochodzie: PZ za każdy tor, na którym prowadzisz, i zasób za każde osiągnięcie.
-tapestry-term-civilization-traders = W dochodzie: znacznik na pustej ziemi za PZ albo obok cudzego posterunku za korzyść z kafla.
+tapestry-term-civilization-nomads = Budynki i budowle możesz stawiać na mapie: by zająć ziemię albo zabezpieczyć własną i dostać zasób.
+tapestry-term-civilization-the-chosen = W dochodzie: 1 PZ za każdego przeciwnika na każdym torze, na którym nikt cię nie wyprzedza, i zasób za każde twoje osiągnięcie, a w piątym dochodzie zamiast niego 5 PZ.
+tapestry-term-civilization-traders = W dochodzie: znacznik na pustej ziemi daje PZ, a obok cudzego posterunku korzyść z kafla.
 tapestry-term-civilization-alchemists-experimental = W dochodzie: rzucaj kością nauki, aż przestaniesz, potem krok z nagrodą na jednym z wyrzuconych torów. Powtórzony tor kończy rzuty: możesz się na nim cofnąć.
 tapestry-term-civilization-alchemists-pack = W dochodzie: rzuć trzema kośćmi, w razie chęci jeszcze raz, i zachowaj kolejno dwie. Czerwona liczy się podwójnie, pozostałe dają więcej.
 tapestry-term-civilization-architects-experimental = Na początku po jednej dodatkowej niedostępnej działce za każdego przeciwnika. Kolejny zasób za dzielnice z budynkami jednego rodzaju; takie rzędy i kolumny liczą się podwójnie.
-tapestry-term-civilization-entertainers-experimental = W dochodzie 1–4: znacznik robi krok po ścieżkach i daje to, co na polu.
+tapestry-term-civilization-entertainers-experimental = W dochodzie 1–4: znacznik robi krok po ścieżkach, a ty bierzesz nagrodę miejsca.
 tapestry-term-civilization-futurists-experimental = Po pierwszej turze dochodu albo przy zdobyciu: skok o cztery pola na najwyżej dwóch torach i 2 zasoby.
 tapestry-term-civilization-heralds-experimental = Na początku natychmiastowa karta, którą można położyć w pierwszej erze. W dochodzie: znacznik na takiej karcie dowolnego gracza powtarza ją dla ciebie.
 tapestry-term-civilization-historians-experimental = Na początku kafel. W dochodzie: za kafel wyślij historyka do przeciwnika; jego budowle z torów dają ci nagrody.
 tapestry-term-civilization-inventors-pack = W dochodzie: znacznik ulepsza dowolną technologię albo oznacza kartę w górnym rzędzie; oznaczone nie mają wymagań, a cudze przechodzą do ciebie z górnego rzędu.
-tapestry-term-civilization-isolationists-experimental = Na początku 2 kafle. Znaczniki zamykają podbite puste ziemie za zasób; na koniec punktuje największy obszar jednego terenu.
-tapestry-term-civilization-merrymakers-experimental = W dochodzie: dwoje tancerzy robi po kroku na parkiecie trzy na trzy i daje to, gdzie stanie.
-tapestry-term-civilization-militants-experimental = Posterunki biorą się z planszy i nigdy się nie kończą; odkryte pola dają nagrody w każdej turze dochodu.
+tapestry-term-civilization-isolationists-experimental = Na początku 2 kafle. Znacznik na podbitej pustej ziemi zabezpiecza ją i daje zasób; na końcu PZ za największy ląd jednego terenu.
+tapestry-term-civilization-merrymakers-experimental = W dochodzie 2–5: dwoje tancerzy robi po jednym kroku na parkiecie trzy na trzy, a ty bierzesz nagrodę miejsca, na którym stanie każde z nich.
+tapestry-term-civilization-militants-experimental = Posterunki bierze się z planszy i nigdy się nie kończą; nagrody pól, które odsłaniają, dostajesz w każdej turze dochodu.
 tapestry-term-civilization-mystics-experimental = Przepowiedz cztery liczby: zasób, gdy się spełni, i 20 PZ, jeśli zgadza się na koniec.
 tapestry-term-civilization-mystics-pack = Własna talia ośmiu kart gobelinu: z niej zyskujesz karty i obok niej je odrzucasz. Po zagraniu karty bierzesz kartę wspólnej talii i wydajesz całą rękę: im większa, tym więcej darów.
 tapestry-term-civilization-the-chosen-experimental = Każde osiągnięcie, wspólne lub z twojej listy, przesuwa znacznik o krok: jego nagroda albo 5 PZ.

@@ -12,15 +12,15 @@ hadara-option-first-game-note = Все играют стороной А стар
 hadara-option-first-game-no = Нет
 hadara-option-first-game-yes = Да
 hadara-option-silver = Карта полного серебра
-hadara-option-silver-note = Сколько серебряных медалей фиолетовая карта эпохи III засчитывает по полному счётчику: одну или все.
+hadara-option-silver-note = Сколько серебряных медалей фиолетовая карта эпохи III засчитывает по полному значению счётчика: одну или все.
 hadara-option-silver-one = Одну медаль
 hadara-option-silver-every = Все медали
 hadara-option-epoch-two = Фиолетовые карты эпохи II
 hadara-option-epoch-two-note = Какой из двух эффектов стоит на картах без звезды: монеты за колонии или бонус за статуи. Другой — на карте со звездой.
 hadara-option-epoch-two-colony-coins-first = Монеты за колонии без звезды
 hadara-option-epoch-two-bust-bonus-first = Бонус за статуи без звезды
-hadara-option-bust-points = Бонус за статуи и сторона очков
-hadara-option-bust-points-note = Что даёт карта бонуса за статуи, если жетон на статуе лежит стороной очков вверх.
+hadara-option-bust-points = Бонус за статуи и жетон лицевой стороной вниз
+hadara-option-bust-points-note = Что даёт карта бонуса за статуи, если жетон на статуе лежит лицевой стороной вниз.
 hadara-option-bust-points-two = Два очка
 hadara-option-bust-points-none = Ничего
 hadara-option-stars = Фиолетовые карты со звездой
@@ -39,13 +39,13 @@ hadara-choose-side-a = Сторона А: { $coins ->
         [few] { $coins } монеты
         [many] { $coins } монет
        *[other] { $coins } монеты
-    }, доход { $income }, армия { $military }, культура { $culture }, еда { $food }
+    }, экономика { $income }, военное дело { $military }, культура { $culture }, сельское хозяйство { $food }
 hadara-choose-side-b = Сторона Б: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
         [many] { $coins } монет
        *[other] { $coins } монеты
-    }, доход { $income }, армия { $military }, культура { $culture }, еда { $food }
+    }, экономика { $income }, военное дело { $military }, культура { $culture }, сельское хозяйство { $food }
 hadara-ask-set-wheel = В этой эпохе вы первый игрок: установите колесо.
 hadara-set-wheel-wheel = Мой герб: { $colour } колода
 hadara-ask-draft = Драфт, { $colour } колода: какую из двух карт вы берёте и что с ней делаете — покупаете или продаёте?
@@ -62,7 +62,7 @@ hadara-draft-sell = Продать за { $price ->
         [many] { $price } монет
        *[other] { $price } монеты
     }: { $card }; в сброс: { $other-card }
-hadara-ask-take = Возьмите верхнюю карту любого сброса и купите или продайте её.
+hadara-ask-take = Возьмите верхнюю карту любой стопки сброса и купите или продайте её.
 hadara-take-buy = Купить { $price ->
         [0] бесплатно
         [one] за { $price } монету
@@ -95,10 +95,10 @@ hadara-colony-plunder = Разграбить колонию { $value }: полу
        *[other] { $points } очка
     }{ $pay ->
         [0] { "" }
-        [one] ; сначала доплатить { $pay } монету за нехватку армии
-        [few] ; сначала доплатить { $pay } монеты за нехватку армии
-        [many] ; сначала доплатить { $pay } монет за нехватку армии
-       *[other] ; сначала доплатить { $pay } монеты за нехватку армии
+        [one] ; сначала доплатить { $pay } монету за недостающее военное дело
+        [few] ; сначала доплатить { $pay } монеты за недостающее военное дело
+        [many] ; сначала доплатить { $pay } монет за недостающее военное дело
+       *[other] ; сначала доплатить { $pay } монеты за недостающее военное дело
     }
 hadara-colony-annex = Присоединить колонию { $value }: { $bonus ->
         [0] { "" }
@@ -118,10 +118,10 @@ hadara-colony-annex = Присоединить колонию { $value }: { $bon
        *[other] { $points } очков
     }{ $pay ->
         [0] { "" }
-        [one] ; сначала доплатить { $pay } монету за нехватку армии
-        [few] ; сначала доплатить { $pay } монеты за нехватку армии
-        [many] ; сначала доплатить { $pay } монет за нехватку армии
-       *[other] ; сначала доплатить { $pay } монеты за нехватку армии
+        [one] ; сначала доплатить { $pay } монету за недостающее военное дело
+        [few] ; сначала доплатить { $pay } монеты за недостающее военное дело
+        [many] ; сначала доплатить { $pay } монет за недостающее военное дело
+       *[other] ; сначала доплатить { $pay } монеты за недостающее военное дело
     }
 hadara-ask-bust = Вы можете создать статую.
 hadara-bust-none = Не создавать статую
@@ -132,24 +132,24 @@ hadara-bust-track = { $bust }, жетон «{ $track }»: { $track } +{ $bonus }
        *[other] { $points } очка
     }{ $pay ->
         [0] { "" }
-        [one] ; доплатить { $pay } монету за нехватку культуры
-        [few] ; доплатить { $pay } монеты за нехватку культуры
-        [many] ; доплатить { $pay } монет за нехватку культуры
-       *[other] ; доплатить { $pay } монеты за нехватку культуры
+        [one] ; доплатить { $pay } монету за недостающую культуру
+        [few] ; доплатить { $pay } монеты за недостающую культуру
+        [many] ; доплатить { $pay } монет за недостающую культуру
+       *[other] ; доплатить { $pay } монеты за недостающую культуру
     }
-hadara-bust-points = { $bust }, жетон «{ $track }» оборотом: { $points } + { $bonus ->
+hadara-bust-points = { $bust }, жетон «{ $track }» лицевой стороной вниз: { $points } + { $bonus ->
         [one] { $bonus } очко
         [few] { $bonus } очка
         [many] { $bonus } очков
        *[other] { $bonus } очка
     }{ $pay ->
         [0] { "" }
-        [one] ; доплатить { $pay } монету за нехватку культуры
-        [few] ; доплатить { $pay } монеты за нехватку культуры
-        [many] ; доплатить { $pay } монет за нехватку культуры
-       *[other] ; доплатить { $pay } монеты за нехватку культуры
+        [one] ; доплатить { $pay } монету за недостающую культуру
+        [few] ; доплатить { $pay } монеты за недостающую культуру
+        [many] ; доплатить { $pay } монет за недостающую культуру
+       *[other] ; доплатить { $pay } монеты за недостающую культуру
     }
-hadara-ask-feed = Не хватает еды для { $missing ->
+hadara-ask-feed = Не хватает продовольствия для { $missing ->
         [one] { $missing } карты
         [few] { $missing } карт
         [many] { $missing } карт
@@ -183,7 +183,7 @@ hadara-medal-gold = Золотая медаль: { $price ->
 
 hadara-news-board-chosen = { $seat } берёт герб: { $crest }.
 hadara-news-setup-dealt = { $seat } получает: { $setup }, инициатива { $initiative }.
-hadara-news-side-chosen = { $seat } начинает со стороны { $side }, { $coins ->
+hadara-news-side-chosen = { $seat } выбирает сторону { $side }: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
         [many] { $coins } монет
@@ -237,7 +237,7 @@ hadara-news-gap-coins = { $seat } получает { $coins ->
         [few] { $coins } монеты
         [many] { $coins } монет
        *[other] { $coins } монеты
-    } за счётчики выше дохода.
+    } за счётчики выше экономики.
 hadara-news-plundered = { $seat } грабит колонию { $value } и получает { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
@@ -245,10 +245,10 @@ hadara-news-plundered = { $seat } грабит колонию { $value } и по
        *[other] { $coins } монеты
     }{ $pay ->
         [0] { "" }
-        [one] ; за нехватку армии уплачено: { $pay } монета
-        [few] ; за нехватку армии уплачено: { $pay } монеты
-        [many] ; за нехватку армии уплачено: { $pay } монет
-       *[other] ; за нехватку армии уплачено: { $pay } монеты
+        [one] ; за недостающее военное дело уплачено: { $pay } монета
+        [few] ; за недостающее военное дело уплачено: { $pay } монеты
+        [many] ; за недостающее военное дело уплачено: { $pay } монет
+       *[other] ; за недостающее военное дело уплачено: { $pay } монеты
     }.
 hadara-news-annexed = { $seat } присоединяет колонию { $value } ({ $colony }) за { $coins ->
         [one] { $coins } монету
@@ -257,10 +257,10 @@ hadara-news-annexed = { $seat } присоединяет колонию { $value
        *[other] { $coins } монеты
     }{ $pay ->
         [0] { "" }
-        [one] ; за нехватку армии уплачено: { $pay } монета
-        [few] ; за нехватку армии уплачено: { $pay } монеты
-        [many] ; за нехватку армии уплачено: { $pay } монет
-       *[other] ; за нехватку армии уплачено: { $pay } монеты
+        [one] ; за недостающее военное дело уплачено: { $pay } монета
+        [few] ; за недостающее военное дело уплачено: { $pay } монеты
+        [many] ; за недостающее военное дело уплачено: { $pay } монет
+       *[other] ; за недостающее военное дело уплачено: { $pay } монеты
     }.
 hadara-news-colony-bonus = { $seat } получает { $coins ->
         [one] { $coins } монету
@@ -270,24 +270,24 @@ hadara-news-colony-bonus = { $seat } получает { $coins ->
     } за захват колонии.
 hadara-news-carved-track = { $seat } создаёт: { $bust }; { $track } +{ $bonus }{ $pay ->
         [0] { "" }
-        [one] ; за нехватку культуры уплачено: { $pay } монета
-        [few] ; за нехватку культуры уплачено: { $pay } монеты
-        [many] ; за нехватку культуры уплачено: { $pay } монет
-       *[other] ; за нехватку культуры уплачено: { $pay } монеты
+        [one] ; за недостающую культуру уплачено: { $pay } монета
+        [few] ; за недостающую культуру уплачено: { $pay } монеты
+        [many] ; за недостающую культуру уплачено: { $pay } монет
+       *[other] ; за недостающую культуру уплачено: { $pay } монеты
     }.
-hadara-news-carved-points = { $seat } создаёт: { $bust }; жетон «{ $track }» оборотом, в конце ещё { $bonus ->
+hadara-news-carved-points = { $seat } создаёт: { $bust }; жетон «{ $track }» лицевой стороной вниз, в конце ещё { $bonus ->
         [one] { $bonus } очко
         [few] { $bonus } очка
         [many] { $bonus } очков
        *[other] { $bonus } очка
     }{ $pay ->
         [0] { "" }
-        [one] ; за нехватку культуры уплачено: { $pay } монета
-        [few] ; за нехватку культуры уплачено: { $pay } монеты
-        [many] ; за нехватку культуры уплачено: { $pay } монет
-       *[other] ; за нехватку культуры уплачено: { $pay } монеты
+        [one] ; за недостающую культуру уплачено: { $pay } монета
+        [few] ; за недостающую культуру уплачено: { $pay } монеты
+        [many] ; за недостающую культуру уплачено: { $pay } монет
+       *[other] ; за недостающую культуру уплачено: { $pay } монеты
     }.
-hadara-news-fed = { $seat } кормит народ: карт { $cards }, еды { $food }.
+hadara-news-fed = { $seat } обеспечивает карты продовольствием: карт { $cards }, сельское хозяйство { $food }.
 hadara-news-discarded = { $seat } убирает карту: { $card }.
 hadara-news-bought-off = { $seat } платит { $coins ->
         [one] { $coins } монету
@@ -300,7 +300,7 @@ hadara-news-surplus = { $seat } получает { $coins ->
         [few] { $coins } монеты
         [many] { $coins } монет
        *[other] { $coins } монеты
-    } за излишек еды.
+    } за излишек продовольствия.
 hadara-news-silver = { $seat } покупает серебряную медаль «{ $track }»: { $price ->
         [0] бесплатно
         [one] { $price } монета
@@ -326,13 +326,13 @@ hadara-news-epoch-ends = Эпоха { $epoch ->
 hadara-why-2-5 = Этот планшет уже занят.
 hadara-why-4-3 = Этой карты нет у вас на руке.
 hadara-why-5-2 = У вас не хватает монет на эту карту.
-hadara-why-7-2 = Для этой колонии не хватает армии.
-hadara-why-7-4 = У вас уже есть колония с таким значением.
+hadara-why-7-2 = Ваше военное дело ниже необходимого для этой колонии.
+hadara-why-7-4 = У вас уже есть колония с таким необходимым значением.
 hadara-why-7-7a = Не хватает монет, чтобы присоединить эту колонию.
-hadara-why-8-2 = Для этой статуи не хватает культуры.
+hadara-why-8-2 = Ваша культура ниже необходимой для этой статуи.
 hadara-why-8-4 = Эта статуя уже создана.
 hadara-why-8-5a = Оба ваших бонусных жетона этого цвета уже выложены.
-hadara-why-9-3 = Этот сброс пуст.
+hadara-why-9-3 = Эта стопка сброса пуста.
 hadara-why-10-3 = Убрать можно только свою карту.
 hadara-why-11-3 = У вас не хватает монет на эту медаль.
 hadara-why-11-4 = У вас уже две такие медали.
@@ -341,8 +341,8 @@ hadara-why-14-4b = Оба ваших бонусных жетона этого ц
 hadara-why-14-12 = Платить вместо сброса карты может только владелец карты выкупа.
 hadara-why-14-12a = Больше карт на этом этапе выкупать нельзя.
 hadara-why-14-12e = Не хватает монет, чтобы выкупить карту.
-hadara-why-14-21a = Не хватает больше, чем разрешено докупить за этот этап.
-hadara-why-14-21b = Не хватает монет, чтобы докупить недостающее.
+hadara-why-14-21a = Не хватает больше единиц, чем можно докупить за этот этап.
+hadara-why-14-21b = Не хватает монет, чтобы докупить недостающие единицы.
 
 ## What is wrong with an own content file
 
@@ -370,10 +370,10 @@ hadara-effect-sell-bonus = Каждая продажа карты приноси
     } больше.
 hadara-effect-bonus-tile = Положите на эту карту бонусный жетон: его счётчик вырастает на { $steps }.
 hadara-effect-track-per-colour = { $track ->
-        [income] Доход
-        [military] Армия
+        [income] Экономика
+        [military] Военное дело
         [culture] Культура
-        [food] Еда
+        [food] Сельское хозяйство
        *[other] { $track }
     } +{ $steps } за каждую вашу { $colour ->
         [yellow] жёлтую карту
@@ -406,7 +406,7 @@ hadara-effect-food-surplus = Продовольствие: { $coins-per-food ->
         [few] { $coins-per-food } монеты
         [many] { $coins-per-food } монет
        *[other] { $coins-per-food } монеты
-    } за каждую единицу еды сверх числа карт, не больше { $max-coins ->
+    } за каждую единицу сельского хозяйства сверх числа карт, не больше { $max-coins ->
         [one] { $max-coins } монеты
         [few] { $max-coins } монет
         [many] { $max-coins } монет
@@ -417,7 +417,7 @@ hadara-effect-income-gap = Доход: { $coins-per-track ->
         [few] { $coins-per-track } монеты
         [many] { $coins-per-track } монет
        *[other] { $coins-per-track } монеты
-    } за каждый другой счётчик выше дохода, не больше { $max-coins ->
+    } за каждый другой счётчик выше экономики, не больше { $max-coins ->
         [one] { $max-coins } монеты
         [few] { $max-coins } монет
         [many] { $max-coins } монет
@@ -425,17 +425,17 @@ hadara-effect-income-gap = Доход: { $coins-per-track ->
     }.
 hadara-effect-bust-bonus = Каждая ваша статуя прибавляет { $steps } к счётчику своего жетона{ $points ->
         [0] { "" }
-        [one] , а при стороне очков вверх даёт { $points } очко
-        [few] , а при стороне очков вверх даёт { $points } очка
-        [many] , а при стороне очков вверх даёт { $points } очков
-       *[other] , а при стороне очков вверх даёт { $points } очка
+        [one] , а с жетоном лицевой стороной вниз даёт { $points } очко
+        [few] , а с жетоном лицевой стороной вниз даёт { $points } очка
+        [many] , а с жетоном лицевой стороной вниз даёт { $points } очков
+       *[other] , а с жетоном лицевой стороной вниз даёт { $points } очка
     }.
 hadara-effect-silver-full = В конце игры { $medals ->
-        [one] { $medals } серебряная медаль засчитывает
-        [few] { $medals } серебряные медали засчитывают
-        [many] { $medals } серебряных медалей засчитывают
-       *[other] { $medals } серебряные медали засчитывают
-    } весь счётчик, а не половину.
+        [one] { $medals } серебряная медаль считается
+        [few] { $medals } серебряные медали считаются
+        [many] { $medals } серебряных медалей считаются
+       *[other] { $medals } серебряные медали считаются
+    } по полному значению счётчика, а не по половине.
 hadara-effect-set-points = В конце игры { $points-per-set ->
         [one] { $points-per-set } очко
         [few] { $points-per-set } очка
@@ -459,8 +459,8 @@ hadara-effect-double-actions = До { $colonies ->
         [many] { $busts } статуй
        *[other] { $busts } статуй
     } за этап статуй.
-hadara-effect-requirement-discount = Колонии и статуи требуют на { $points } меньше.
-hadara-effect-buy-requirement = Колонии и статуи: недостающее можно докупить по { $coins-per-point ->
+hadara-effect-requirement-discount = Необходимые значения колоний и статуй ниже на { $points }.
+hadara-effect-buy-requirement = Колонии и статуи: недостающие единицы можно докупить по { $coins-per-point ->
         [one] { $coins-per-point } монете
         [few] { $coins-per-point } монеты
         [many] { $coins-per-point } монет
@@ -477,7 +477,7 @@ hadara-term-phase-a = Фаза А
 hadara-term-phase-b = Фаза Б
 hadara-term-setup = Подготовка
 hadara-term-draft = Драфт
-hadara-term-piles = Сброс
+hadara-term-piles = Стопки сброса
 hadara-term-income = Доход
 hadara-term-colonies = Колонии
 hadara-term-busts = Статуи
@@ -486,7 +486,7 @@ hadara-term-medals = Медали
 hadara-term-over = Конец игры
 hadara-term-turn = Ход
 hadara-term-coins = Монеты
-hadara-term-price = Цена
+hadara-term-price = Стоимость
 hadara-term-sale = Цена продажи
 hadara-term-points = Очки
 hadara-term-initiative = Инициатива
@@ -496,7 +496,7 @@ hadara-term-crest = Герб
 hadara-term-board = Планшет
 hadara-term-setup-card = Стартовая карта
 hadara-term-deck = Колода
-hadara-term-pile = Сброс
+hadara-term-pile = Стопка сброса
 hadara-term-hand = Рука
 hadara-term-cards = Карты
 hadara-term-face-down = Закрытая карта
@@ -504,7 +504,7 @@ hadara-term-sold = Проданные карты
 hadara-term-discarded = Убранные карты
 hadara-term-track = Счётчик
 hadara-term-colony = Колония
-hadara-term-requirement = Требование
+hadara-term-requirement = Необходимое значение
 hadara-term-plunder = Разграбить
 hadara-term-annex = Присоединить
 hadara-term-plundered = Разграблена
@@ -513,8 +513,8 @@ hadara-term-bust = Статуя
 hadara-term-carved = Создана
 hadara-term-bonus = Бонус
 hadara-term-bonus-tile = Бонусный жетон
-hadara-term-bonus-tiles = Свободные бонусные жетоны
-hadara-term-points-side = Сторона очков
+hadara-term-bonus-tiles = Неиспользованные бонусные жетоны
+hadara-term-points-side = Лицевой стороной вниз: очки
 hadara-term-silver-medal = Серебряная медаль
 hadara-term-gold-medal = Золотая медаль
 hadara-term-sets = Наборы из пяти цветов
@@ -529,10 +529,10 @@ hadara-term-income-now = +{ $coins } { $coins ->
        *[many] монет
     } за каждый доход
 hadara-term-colony-now = доступна колония { $list }
-hadara-term-colony-next = до колонии { $value } не хватает { $missing }
+hadara-term-colony-next = до колонии { $value } не хватает единиц: { $missing }
 hadara-term-colony-all = все колонии взяты
 hadara-term-bust-now = доступна статуя { $list }
-hadara-term-bust-next = до статуи { $value } не хватает { $missing }
+hadara-term-bust-next = до статуи { $value } не хватает единиц: { $missing }
 hadara-term-bust-all = все статуи созданы
 hadara-term-food-left = { $n ->
         [0] ровно на ваши карты
@@ -547,24 +547,24 @@ hadara-term-food-missing = { $n ->
     }
 hadara-term-counts = колода { $deck } · сброс { $pile }
 hadara-term-counts-short = кол{ $deck } сбр{ $pile }
-hadara-term-points-short = { $n } ПО
-hadara-term-with-income = вместе с доходом { $coins }
-hadara-term-sign-tiles = свободные и занятые бонусные жетоны счётчика
+hadara-term-points-short = { $n } оч.
+hadara-term-with-income = вместе с доходом: { $coins }
+hadara-term-sign-tiles = неиспользованные и использованные бонусные жетоны счётчика
 hadara-term-sign-annexed = присоединённая колония 9; без плюса — разграбленная
-hadara-term-sign-bust = статуя с жетоном этого счётчика или с жетоном стороной очков вверх
+hadara-term-sign-bust = статуя с жетоном этого счётчика или с жетоном лицевой стороной вниз
 hadara-term-sign-silver = серебряная медаль за этот счётчик
 hadara-term-sign-gold = золотая медаль
-hadara-term-sign-price = напечатанная цена и цена для вас
+hadara-term-sign-price = напечатанная стоимость и стоимость для вас
 hadara-term-sign-effect = у карты есть эффект
 hadara-term-sign-star = карта, которая не участвует в первой игре
-hadara-term-sign-points = победные очки; в последнем столбце — счёт, если бы игра кончилась сейчас
+hadara-term-sign-points = очки; в последнем столбце — счёт, если бы игра кончилась сейчас
 
 ## Tracks
 
-hadara-track-income = доход
-hadara-track-military = армия
+hadara-track-income = экономика
+hadara-track-military = военное дело
 hadara-track-culture = культура
-hadara-track-food = еда
+hadara-track-food = сельское хозяйство
 
 ## Colours
 

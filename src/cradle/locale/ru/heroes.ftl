@@ -1,8 +1,8 @@
-# «Эпоха героев» по-русски.
+# «Эпоха Героев» по-русски.
 
 ## Игра
 
-heroes = Эпоха героев
+heroes = Эпоха Героев
 heroes-pitch = Торгуйте на ярмарке, возводите города, собирайте армии и первыми постройте империю из пяти городов или памятник культуры.
 
 ## Варианты
@@ -26,12 +26,12 @@ heroes-option-famine = Удача против голода
 heroes-option-famine-note = Спасает ли Удача зерно всех игроков или только того, кто её сыграл.
 heroes-option-famine-all = Спасает всех
 heroes-option-famine-oneself = Спасает только того, кто её сыграл
-heroes-option-last-turn = Заявка на ярмарке
+heroes-option-last-turn = Последний ход, начатый на ярмарке
 heroes-option-last-turn-note = Когда приносит победу пятый город, полученный на ярмарке.
 heroes-option-last-turn-same-round = В ход сразу после этой ярмарки
 heroes-option-last-turn-next-round = Раундом позже
-heroes-option-duels = Поединки
-heroes-option-duels-note = Как выбирают армии для поединка.
+heroes-option-duels = Дуэли
+heroes-option-duels-note = Как выбирают армии для дуэли.
 heroes-option-duels-sealed = Оба тайно
 heroes-option-duels-attacker-first = Сначала нападающий, в открытую
 heroes-option-peace = Мир в начале игры
@@ -72,7 +72,7 @@ heroes-ask-compose = Что отдаёте и что хотите получит
 heroes-compose-post = Огласить предложение
 heroes-compose-swap = Потребовать обмен: ближайший слева игрок, у которого есть карта, обязан согласиться
 heroes-compose-request = Только спросить, у кого это есть
-heroes-compose-cancel = Передумать
+heroes-compose-cancel = Отказаться от предложения
 heroes-compose-give = Отдаю: { $card }
 heroes-compose-want = Хочу: { $card }
 heroes-compose-vow = Обещаю: { $pledge }
@@ -89,7 +89,7 @@ heroes-action-tax = Налоги: взять { $cards ->
         [many] { $cards } карт
        *[other] { $cards } карты
     }
-heroes-action-exchange = Сменить карту: { $card }
+heroes-action-exchange = Сбросить карту и взять новую: { $card }
 heroes-action-attack = Напасть на игрока { $seat }: { $goal }{ $there ->
         [0] { " " }(взять нечего)
        *[other] { "" }
@@ -212,7 +212,10 @@ heroes-ask-defend = На вас нападает { $attacker-seat } ({ $goal }):
         [few] { $armies } армии
         [many] { $armies } армий
        *[other] { $armies } армии
-    }, с генералом: { $led }. Сыграть карту?
+    }{ $led ->
+        [0] { "" }
+       *[other] , с генералом: { $led }
+    }. Сыграть карту?
 heroes-defend-stand = Принять бой
 heroes-defend-good-fortune = Сыграть Удачу
 heroes-defend-olympics = Сыграть Олимпийские игры: боя не будет
@@ -231,16 +234,21 @@ heroes-defend-barbarians-olympics = Сыграть Олимпийские игр
 heroes-defend-barbarians-hero = Сыграть Героя как армию
 heroes-defend-barbarians-lead-army = Сыграть Героя как генерала армии
 heroes-defend-barbarians-lead-hero = Сыграть Героя как генерала при Герое
-heroes-ask-lay-cards = Какую боевую карту положить под отряд { $place-number } ({ $hero ->
-        [0] армия
+heroes-ask-lay-cards = Какую боевую карту положить под армию { $place-number } ({ $hero ->
+        [0] обычная
        *[other] Герой
     }{ $led ->
         [0] { "" }
        *[other] , с генералом
     })?
 heroes-lay-cards-strength = Сила { $strength }
-heroes-ask-duelist = Какая армия выйдет на следующую дуэль? У противника не сражались ещё: { $rivals }.
-heroes-duelist-unit = Отряд { $army-number }: сила { $strength }{ $bonus ->
+heroes-ask-duelist = Какая армия выйдет на следующую дуэль? У противника ещё не сражалось: { $rivals ->
+        [one] { $rivals } армия
+        [few] { $rivals } армии
+        [many] { $rivals } армий
+       *[other] { $rivals } армии
+    }.
+heroes-duelist-unit = Армия { $army-number }: сила { $strength }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
     }{ $hero ->
@@ -248,14 +256,36 @@ heroes-duelist-unit = Отряд { $army-number }: сила { $strength }{ $bonu
        *[other] , Герой
     }
 heroes-ask-take-spoils = Итог войны, { $goal } ({ $other-seat }): сколько? Не больше { $most }.
-heroes-take-spoils-take = { $count ->
-        [0] Нисколько
-       *[other] { $count }
+heroes-take-spoils-take = { $goal-kind ->
+        [0] { $count ->
+            [0] Не захватывать городов
+            [one] Захватить { $count } город
+            [few] Захватить { $count } города
+            [many] Захватить { $count } городов
+           *[other] Захватить { $count } города
+        }
+        [1] { $count ->
+            [0] Не забирать карт
+            [one] Забрать { $count } карту
+            [few] Забрать { $count } карты
+            [many] Забрать { $count } карт
+           *[other] Забрать { $count } карты
+        }
+       *[other] { $count ->
+            [0] Ничего не разрушать
+            [one] Разрушить { $count } карту памятника
+            [few] Разрушить { $count } карты памятника
+            [many] Разрушить { $count } карт памятника
+           *[other] Разрушить { $count } карты памятника
+        }
     }
-heroes-ask-lay-stones = В памятнике { $stones } из 5. Сколько карт выложить ({ $card })?
+heroes-ask-lay-stones = В памятнике { $stones } из 5 карт. Сколько карт выложить ({ $card })?
 heroes-lay-stones-lay = { $count ->
-        [0] Ни одной
-       *[other] Выложить { $count }
+        [0] Ничего не выкладывать
+        [one] Выложить { $count } карту
+        [few] Выложить { $count } карты
+        [many] Выложить { $count } карт
+       *[other] Выложить { $count } карты
     }
 heroes-ask-discard-down = Сбросьте ещё { $count ->
         [one] { $count } карту
@@ -284,7 +314,7 @@ heroes-news-taxes = { $seat } собирает налоги: { $cards ->
         [many] { $cards } карт
        *[other] { $cards } карты
     }.
-heroes-news-exchanged = { $seat } меняет карту ({ $card }) на новую.
+heroes-news-exchanged = { $seat } сбрасывает карту ({ $card }) и берёт новую.
 heroes-news-built = { $seat } строит: { $item }{ $gold ->
         [0] { "" }
        *[other] { " " }(золото ×{ $gold })
@@ -295,7 +325,7 @@ heroes-news-road-built = { $seat } прокладывает дорогу к иг
         [0] { "" }
        *[other] { " " }(золото ×{ $gold })
     }.
-heroes-news-laid = { $seat } выкладывает в памятник: { $card } ×{ $count }, всего { $stones }.
+heroes-news-laid = { $seat } выкладывает в памятник: { $card } ×{ $count }; в памятнике { $stones } из 5 карт.
 heroes-news-discarded = { $seat } сбрасывает карту: { $card }.
 heroes-news-home = { $seat }: { $armies ->
         [one] вернулась
@@ -369,9 +399,9 @@ heroes-news-promised-about = { $seat } обещает игроку { $other-seat
     }.
 heroes-news-promise-kept = { $seat } держит слово, данное игроку { $other-seat }.
 heroes-news-promise-broken = { $seat } нарушает слово, данное игроку { $other-seat }.
-heroes-news-boomed = Население растёт{ $found ->
-        [0] , но в запасе больше нет города для игрока { $seat }
-       *[other] : { $seat } получает город
+heroes-news-boomed = { $found ->
+        [0] Население игрока { $seat } растёт, но городов в основной колоде больше нет
+       *[other] Население растёт, и { $seat } получает город
     }.
 heroes-news-idle = { $card }: цели нет, карта не действует.
 heroes-news-struck-army = { $seat } направляет землетрясение на армию игрока { $other-seat } ({ $place }).
@@ -392,13 +422,16 @@ heroes-news-force = { $seat } выступает в поход: { $armies ->
         [few] { $armies } армии
         [many] { $armies } армий
        *[other] { $armies } армии
-    }, с генералом: { $led }.
+    }{ $led ->
+        [0] { "" }
+       *[other] , с генералом: { $led }
+    }.
 heroes-news-hero-joined = { $seat } играет Героя как армию.
 heroes-news-hero-leads = { $seat } играет Героя как генерала.
 heroes-news-called-off = { $seat } играет карту: { $card }. Боя не будет.
 heroes-news-armed = { $seat } берёт боевую карту.
 heroes-news-armed-secret = { $seat } берёт боевую карту силой { $strength }.
-heroes-news-duel = Поединок: нападающий { $strength } (всего { $total }), { $other-seat } { $other-strength } (всего { $other-total }).
+heroes-news-duel = Дуэль: нападающий — сила { $total } (боевая карта { $strength }), { $other-seat } — сила { $other-total } (боевая карта { $other-strength }).
 heroes-news-won = Нападающие побеждают; { $other-seat } теряет армию.
 heroes-news-lost = { $other-seat } держит оборону; армия нападающих уничтожена.
 heroes-news-tied = Ничья: обе армии уцелели.
@@ -442,50 +475,58 @@ heroes-news-wins = { $way ->
 
 heroes-why-2-2 = Это племя уже занято.
 heroes-why-3-5 = Налоги приносят не больше одной карты за каждый ваш город.
-heroes-why-3-6 = Менять карту может только игрок без городов, и только карту с руки.
+heroes-why-3-6 = Сбросить карту и взять новую может только игрок без городов, а у вас город есть.
+heroes-why-3-6a = Этой карты нет у вас на руке.
 heroes-why-3-7 = У вас нет столько карт для памятника.
 heroes-why-3-8 = В памятнике не больше пяти карт.
 heroes-why-3-9 = У вас на руке нет такой карты.
 heroes-why-4-3 = Такая карта не ждёт розыгрыша.
-heroes-why-5-3 = Предложение делают другому игроку или всем; на каждой стороне до пяти карт, и хоть что-то в нём должно быть.
-heroes-why-5-4 = Этой карты у вас нет, или она занята в другом предложении.
+heroes-why-5-3 = Предложение делают другому игроку, который ещё в игре, или всем.
+heroes-why-5-3a = На каждой стороне предложения не больше пяти карт.
+heroes-why-5-3b = В предложении должно быть хоть что-то: карта или обещание.
+heroes-why-5-4 = Больше таких карт вы предложить не можете: те, что стоят в другом вашем предложении, заняты.
 heroes-why-5-5 = Одна и та же карта не может стоять на обеих сторонах.
 heroes-why-5-6 = Вопрос только называет желаемое: в нём ничего не отдают, и принять его нельзя.
-heroes-why-5-7 = У вас уже три открытых предложения, или на этой ярмарке вы начинали восемь.
-heroes-why-5-8 = Предложение не для вас, или у вас нет того, что просят.
+heroes-why-5-7 = У вас уже три открытых предложения или вопроса.
+heroes-why-5-7a = На этой ярмарке вы начали уже восемь предложений и вопросов, больше нельзя.
+heroes-why-5-8 = Это предложение обращено не к вам.
+heroes-why-5-8a = У вас нет того, что просят в этом предложении.
 heroes-why-5-10 = Отвечать можно только на предложение, обращённое к вам.
 heroes-why-5-11 = Отозвать можно только своё предложение.
 heroes-why-5-12 = Такого предложения уже нет.
 heroes-why-5-13 = Сделка не может оставить игрока без городов и без карт.
 heroes-why-5-14 = На этой стороне предложения уже есть обещание.
 heroes-why-5-14a = Обещание напасть на племя или не торговать с ним даётся о третьем племени, которое ещё в игре, а не об участнике сделки.
-heroes-why-5-16 = При принудительной торговле предлагают всем одну карту за одну, обмен — один раз за ярмарку.
+heroes-why-5-16 = При принудительной торговле можно предлагать только карту на карту и только всем.
 heroes-why-5-16a = За этим столом никого нельзя заставить меняться.
-heroes-why-5-16c = Свой обмен на этой ярмарке вы уже потребовали.
+heroes-why-5-16c = Свой обмен на этой ярмарке вы уже использовали.
 heroes-why-5-16d = Обмен требуют от всех сразу: карта на карту, без обещаний.
 heroes-why-6-1 = У вас нет карт, чтобы за это заплатить.
 heroes-why-6-2 = Так заплатить нельзя.
-heroes-why-6-3 = В запасе ничего не осталось.
+heroes-why-6-3 = В основной колоде таких карт не осталось.
 heroes-why-6-5 = Генералу нужна ваша армия дома, у которой генерала ещё нет.
-heroes-why-6-6 = Дорогу ведут к соседу, с которым её ещё нет.
+heroes-why-6-6 = Дорогу можно проложить только к соседу.
+heroes-why-6-6a = К этому соседу дорога уже есть.
 heroes-why-6-7 = В этом ходу вы уже спрашивали этого соседа.
 heroes-why-7-1 = Нападать можно на другое племя, которое ещё в игре.
 heroes-why-7-2 = Дома нет такой армии, готовой к походу.
-heroes-why-7-3 = У вас нет Героя на руке, или ему некого возглавить.
+heroes-why-7-3 = У вас на руке нет Героя.
+heroes-why-7-3a = В этом сражении у вас нет такой армии без генерала, которую мог бы возглавить Герой.
 heroes-why-7-4 = Для нападения нужна армия или Герой в роли армии.
 heroes-why-7-6 = Пока действует мир.
-heroes-why-7-7 = У вас нет Олимпийских игр, или вы уже играете Героев.
+heroes-why-7-7 = У вас на руке нет Олимпийских игр.
+heroes-why-7-8a = Вы уже сыграли Героя в этом сражении: дальше можно играть только Героев.
 heroes-why-7-8 = Удача не помогает против игрока.
 heroes-why-8-2 = У вас нет боевой карты такой силы.
-heroes-why-8-3 = Этот отряд уже сражался, или его нет.
+heroes-why-8-3 = У вас нет такой армии, которая ещё не сражалась.
 heroes-why-9-1 = Захватить можно один город за каждые две победившие армии.
 heroes-why-9-2 = Забрать можно две карты за каждую победившую армию.
 heroes-why-9-3 = Разрушить можно одну карту, а при трёх победивших армиях — две.
-heroes-why-10-2 = У вас нет этой карты, или вы уже играете Героев.
+heroes-why-10-2 = У вас на руке нет этой карты.
 heroes-why-11-2 = Землетрясение можно положить только на армию другого племени, у которой нет ни генерала, ни землетрясения.
 heroes-why-11-3 = Извержение бьёт по чужому городу.
-heroes-why-11-6 = У вас нет Удачи.
-heroes-why-11-7 = У вас нет Удачи.
+heroes-why-11-6 = У вас на руке нет Удачи.
+heroes-why-11-7 = У вас на руке нет Удачи.
 
 ## Почему от предложения отказываются
 
@@ -540,7 +581,7 @@ heroes-place-home = дома
 heroes-place-away = в походе
 heroes-pledge-peace = не нападать
 heroes-pledge-road = согласиться на дорогу
-heroes-pledge-gift = подарок на следующей ярмарке
+heroes-pledge-gift = подарить карту на следующей ярмарке
 
 ## Итоги
 
@@ -556,12 +597,12 @@ heroes-content-battle = { $where }: нужно не меньше { $least } бо
 ## Стол
 
 heroes-term-round = Раунд { $round }
-heroes-term-duels-won = Выиграно поединков
+heroes-term-duels-won = Выиграно дуэлей
 heroes-term-fair = Ярмарка
 heroes-term-turn = Ходит { $seat }
 heroes-term-first = Первый игрок: { $seat }
-heroes-term-stock = Запас
-heroes-term-deck = Колода
+heroes-term-stock = Основная колода
+heroes-term-deck = Колода ресурсов
 heroes-term-discards = Сброс
 heroes-term-cities = Города
 heroes-term-monument = Памятник
@@ -596,5 +637,5 @@ heroes-term-market-hint = { $count ->
     } Примите одно из них, ответьте своим или сделайте новое.
 heroes-term-market-none = Предложений пока нет.
 heroes-term-cards = Карты
-heroes-term-battle-cards = Карты сражений
+heroes-term-battle-cards = Боевые карты
 heroes-term-tribes = Племена

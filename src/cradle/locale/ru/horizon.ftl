@@ -60,15 +60,20 @@ horizon-ask-invest = { $choice ->
         [1] Вложите куб: с какой шкалы?
        *[other] На шкале «{ $track }» кубов не осталось: с какой другой шкалы вложить куб?
     }
-horizon-invest-track = { $track } (осталось: { $left })
-horizon-cube-track = { $track } (осталось: { $left })
+horizon-invest-track = { $track } (осталось кубов: { $left })
+horizon-cube-track = { $track } (осталось кубов: { $left })
 horizon-ask-cube = Куб — { $purpose }: с какой шкалы?
 horizon-ask-structure = Возьмите тайл сооружения.
-horizon-structure-structure = { $structure } (цена { $price })
+horizon-structure-structure = { $structure } (цена постройки: { $price ->
+        [one] { $price } монета
+        [few] { $price } монеты
+        [many] { $price } монет
+       *[other] { $price } монеты
+    })
 horizon-ask-recruit = Завербуйте фишку: кого и где?
 horizon-recruit-settler = Поселенец (сила { $strength }): { $place }
 horizon-recruit-soldier = Солдат (сила { $strength }): { $place }
-horizon-ask-strengthen = Усильте фишку ({ $kind }) на { $points }.
+horizon-ask-strengthen = Усильте фишку ({ $kind }): сила +{ $points }.
 horizon-strengthen-unit = { $kind }: сила { $strength } → { $to }, { $place }
 horizon-ask-move = Переместите фишки. Осталось: { $points ->
         [one] { $points } очко перемещения
@@ -85,7 +90,7 @@ horizon-move-go = { $kind } (сила { $strength }): { $place } { $side ->
        *[other] ↘
     } { $to-place }
 horizon-move-stop = Закончить перемещение
-horizon-ask-expand = Расширение: построить, заселить или укрепить?
+horizon-ask-expand = Фаза расширения: построить, заселить или укрепить?
 horizon-expand-pass = Ничего не делать
 horizon-expand-found = Построить: { $structure }, { $place } ({ $price ->
         [one] { $price } монета
@@ -106,7 +111,7 @@ horizon-builder-unit = Поселенец с силой { $strength }
 horizon-ask-muster = { $place }: кто участвует? Сила { $strength } из { $needed }.
 horizon-muster-unit = { $kind } (сила { $strength })
 horizon-muster-enough = Достаточно (сила { $strength })
-horizon-ask-produce = Производство: выберите одно.
+horizon-ask-produce = Фаза производства: выберите одно.
 horizon-produce-population = Население: { $amount ->
         [one] { $amount } фишка
         [few] { $amount } фишки
@@ -132,7 +137,7 @@ horizon-exchange-recall = Возвращение с карты: { $kind } (си�
 horizon-exchange-sell = Вернуть фишку в столбцы и получить 1 монету
 horizon-ask-goal = Вы соответствуете условиям нескольких целей: выполните одну.
 horizon-goal-goal = { $goal } ({ $points } ПО)
-horizon-ask-choose = Выберите одно.
+horizon-ask-choose = Выберите один из этих эффектов.
 horizon-choose-pick = { $option }{ $points ->
         [0] { "" }
        *[other] { " · " }{ $points } ПО
@@ -259,13 +264,13 @@ horizon-news-joined = { $seat } — постройка существующег�
         [many] { $price } монет
        *[other] { $price } монеты
     }).
-horizon-news-produced-population = { $seat } получает население: { $pieces ->
+horizon-news-produced-population = { $seat } — производство: { $pieces ->
         [one] { $pieces } фишка
         [few] { $pieces } фишки
         [many] { $pieces } фишек
        *[other] { $pieces } фишки
     }.
-horizon-news-produced-coins = { $seat } получает доход: { $coins ->
+horizon-news-produced-coins = { $seat } — производство: { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
         [many] { $coins } монет
@@ -304,9 +309,11 @@ horizon-why-4-6 = В первый ход доступны только базо�
 horizon-why-4-7 = Действие доступно только тем, кто изучил технологию.
 horizon-why-4-7a = У этой технологии нет действия.
 horizon-why-4-8 = Вы не выполняете условие этого действия.
-horizon-why-4-9 = Вам нечем оплатить это действие.
+horizon-why-4-9 = Вам не хватает монет на это действие.
+horizon-why-4-9a = Вам не хватает активных фишек, которые нужно истощить для этого действия.
 horizon-why-4-11 = Этот этап нельзя пропустить.
-horizon-why-4-12 = Нет технологии, которую можно было бы изучить, или фишки для учёного.
+horizon-why-4-12 = Нет технологии, которую можно было бы изучить этим действием.
+horizon-why-4-12a = Нет фишки, которую можно было бы назначить учёным.
 horizon-why-4-13 = После этого ни одна ваша фишка не смогла бы двигаться.
 horizon-why-4-14 = Это действие ничего бы не дало.
 horizon-why-6-1 = Вы не изучили связанные технологии.
@@ -332,14 +339,14 @@ horizon-why-10-1 = Такой фишки у вас на карте нет.
 horizon-why-10-2 = Хотя бы одна фишка должна переместиться.
 horizon-why-10-3 = На начальной территории другого игрока оставаться нельзя.
 horizon-why-10-8 = Пересечь границу карты может только поселенец.
-horizon-why-10-8a = Только там, где новый тайл прилегает хотя бы к двум другим.
+horizon-why-10-8a = Границу карты можно пересечь только там, где новый тайл прилегает хотя бы к двум другим.
 horizon-why-10-10 = В этот ход больше тайлов открывать нельзя.
 horizon-why-10-11 = Тайлы территорий закончились.
 horizon-why-11-1 = Вашим фишкам там не хватает силы.
 horizon-why-11-1a = Здесь нет ни деревни, ни города.
 horizon-why-11-1b = Деревня здесь ещё не заселена.
-horizon-why-11-2 = Эта фишка не может участвовать.
-horizon-why-11-5 = Это место уже занято.
+horizon-why-11-2 = На этом тайле у вас нет другой такой фишки.
+horizon-why-11-5 = У этой деревни или города уже есть владелец.
 horizon-why-12-2 = Этого сооружения нет в вашем запасе.
 horizon-why-12-2a = Вашего поселенца там нет.
 horizon-why-12-3 = На начальной территории другого игрока новое сооружение строить нельзя.
@@ -352,7 +359,7 @@ horizon-why-12-6 = Там нет сооружения.
 horizon-why-12-6a = Это сооружение уже построили два игрока.
 horizon-why-12-6b = Это сооружение вы уже построили.
 horizon-why-12-7 = У вас нет нужного жетона.
-horizon-why-12-8 = Этот эффект — для другого.
+horizon-why-12-8 = То, что сейчас выполняется, этого не позволяет.
 horizon-why-13-5 = Вам не хватает монет.
 horizon-why-13-5a = В ваших столбцах не осталось фишек.
 horizon-why-13-5b = Такой фишки у вас на карте нет.
@@ -396,7 +403,7 @@ horizon-term-city = город
 horizon-term-strength = сила
 horizon-term-reconstructed = Большинство значений компонентов — наша реконструкция.
 horizon-term-reconstructed-short = восстановленное значение
-horizon-term-governments = Формы правления
+horizon-term-governments = Правительства
 horizon-term-slot-empty = ещё никем не изучено
 horizon-effect-count-villages = деревни
 horizon-effect-count-cities = города

@@ -32,13 +32,29 @@ tapestry-ask-keep = Какую нацию и какую столицу вы ос
 tapestry-keep-keep = { $civilization }, столица: { $capital }
 tapestry-ask-act = Ваш ход: доход или продвижение?
 tapestry-act-income = Получить доход ({ $space }-й раз)
-tapestry-act-advance = { $track } { $space }, { $place }: { $effect }
+tapestry-act-advance = { $track }, клетка { $space } ({ $place }): { $effect }; цена — { $any ->
+        [0] { $own-resource } ×{ $own }
+       *[other] { $own ->
+            [0] { $any ->
+                [one] { $any } любой ресурс
+                [few] { $any } любых ресурса
+                [many] { $any } любых ресурсов
+               *[other] { $any } любых ресурса
+            }
+           *[other] { $own-resource } ×{ $own } + { $any ->
+                [one] { $any } любой ресурс
+                [few] { $any } любых ресурса
+                [many] { $any } любых ресурсов
+               *[other] { $any } любых ресурса
+            }
+        }
+    }
 tapestry-ask-token = Какую фишку продвинуть? ({ $track })
-tapestry-token-to = Ту, что встанет на деление { $space }
+tapestry-token-to = Ту, что встанет на клетку { $space }
 tapestry-take-resource = Взять: { $resource }
 tapestry-pay-resource = Заплатить: { $resource }
-tapestry-ask-choose = Выберите одно.
-tapestry-ask-next = С чего начать?
+tapestry-ask-choose = Выберите одно из этого.
+tapestry-ask-next = Вы получаете несколько наград: с чего начать?
 tapestry-ask-may = Можно выполнить: { $effect }
 tapestry-may-no = Отказаться
 tapestry-may-yes = Выполнить
@@ -50,23 +66,66 @@ tapestry-ask-take = Выберите, что взять: { $left ->
          [many] { $left } ресурсов
         *[other] { $left } ресурса
     }.
-tapestry-ask-pay = Выберите, чем платить: { $left ->
-         [one] { $left } ресурс
-         [few] { $left } ресурса
-         [many] { $left } ресурсов
-        *[other] { $left } ресурса
-    }.
-tapestry-ask-purchase = Купить: { $effect }? Цена — { $sort ->
-        [0] ресурсы: { $amount }
-        [1] жетоны территорий: { $amount }
-        [2] карты эпох: { $amount }
-       *[3] карты технологий: { $amount }
-    }
-tapestry-ask-bonus = Купить бонус: { $effect }? Цена — { $sort ->
-        [0] ресурсы: { $amount }
-        [1] жетоны территорий: { $amount }
-        [2] карты эпох: { $amount }
-       *[3] карты технологий: { $amount }
+tapestry-ask-pay = Цена — { $left ->
+        [one] { $left } ресурс
+        [few] { $left } ресурса
+        [many] { $left } ресурсов
+       *[other] { $left } ресурса
+    }. Чем платите?
+tapestry-ask-purchase = Заплатить { $sort ->
+        [0] { $amount ->
+            [one] { $amount } ресурс
+            [few] { $amount } ресурса
+            [many] { $amount } ресурсов
+           *[other] { $amount } ресурса
+        }
+        [1] { $amount ->
+            [one] { $amount } жетон территории
+            [few] { $amount } жетона территорий
+            [many] { $amount } жетонов территорий
+           *[other] { $amount } жетона территорий
+        }
+        [2] { $amount ->
+            [one] { $amount } карту эпохи
+            [few] { $amount } карты эпох
+            [many] { $amount } карт эпох
+           *[other] { $amount } карты эпох
+        }
+       *[3] { $amount ->
+            [one] { $amount } карту технологии
+            [few] { $amount } карты технологий
+            [many] { $amount } карт технологий
+           *[other] { $amount } карты технологий
+        }
+    } и получить: { $effect }?
+tapestry-ask-bonus = { $amount ->
+        [0] Взять бонус бесплатно: { $effect }?
+       *[other] Заплатить { $sort ->
+                [0] { $amount ->
+                    [one] { $amount } ресурс
+                    [few] { $amount } ресурса
+                    [many] { $amount } ресурсов
+                   *[other] { $amount } ресурса
+                }
+                [1] { $amount ->
+                    [one] { $amount } жетон территории
+                    [few] { $amount } жетона территорий
+                    [many] { $amount } жетонов территорий
+                   *[other] { $amount } жетона территорий
+                }
+                [2] { $amount ->
+                    [one] { $amount } карту эпохи
+                    [few] { $amount } карты эпох
+                    [many] { $amount } карт эпох
+                   *[other] { $amount } карты эпох
+                }
+               *[3] { $amount ->
+                    [one] { $amount } карту технологии
+                    [few] { $amount } карты технологий
+                    [many] { $amount } карт технологий
+                   *[other] { $amount } карты технологий
+                }
+            } за бонус: { $effect }?
     }
 tapestry-ask-discard-tile = Сбросьте: { $left ->
          [one] { $left } жетон территории
@@ -76,9 +135,9 @@ tapestry-ask-discard-tile = Сбросьте: { $left ->
     }.
 tapestry-ask-discard-card = Сбросьте: { $left ->
          [one] { $left } карту эпохи
-         [few] { $left } карты эпохи
-         [many] { $left } карт эпохи
-        *[other] { $left } карты эпохи
+         [few] { $left } карты эпох
+         [many] { $left } карт эпох
+        *[other] { $left } карты эпох
     }.
 tapestry-ask-discard-technology = Сбросьте: { $left ->
          [one] { $left } карту технологии
@@ -95,18 +154,33 @@ tapestry-discard-card-card = Сбросить: { $card }
 tapestry-discard-technology-technology = Сбросить: { $technology }
 tapestry-ask-step = Бесплатный шаг: { $track }
 tapestry-step-stay = Остаться на месте
-tapestry-step-to = Перейти на деление { $space }: { $place }
+tapestry-step-to = Перейти на клетку { $space }: { $place }
 tapestry-ask-step-back = Какая фишка отступает? ({ $track })
-tapestry-step-back-to = Назад, на деление { $space }
-tapestry-ask-again = Какое деление повторить?
+tapestry-step-back-to = Назад, на клетку { $space }
+tapestry-ask-again = Какую клетку повторить?
 tapestry-again-place = Повторить: { $place }
 tapestry-ask-build = Разместите здание: { $building }
 tapestry-build-outside = Вне сетки столицы
-tapestry-build-at = Ряд { $row }, столбец { $column }
+tapestry-build-at = Ряд { $row }, колонка { $column }
 tapestry-build-map = На карте, клетка { $hex }
 tapestry-ask-raise = Разместите достижение: { $landmark }
 tapestry-raise-outside = Вне сетки столицы
-tapestry-raise-at = Угол: ряд { $row }, столбец { $column }, поворот { $turn }
+tapestry-raise-at = Левый верхний угол: { $row ->
+        [-2] на три ряда выше сетки
+        [-1] на два ряда выше сетки
+        [0] на один ряд выше сетки
+       *[other] ряд { $row }
+    }, { $column ->
+        [-2] на три колонки левее сетки
+        [-1] на две колонки левее сетки
+        [0] на одну колонку левее сетки
+       *[other] колонка { $column }
+    }; { $turn ->
+        [0] без поворота
+        [1] поворот на 90°
+        [2] поворот на 180°
+       *[other] поворот на 270°
+    }
 tapestry-raise-map = На карте, клетка { $hex }
 tapestry-ask-choose-building = Какое здание производства взять?
 tapestry-choose-building-building = Взять: { $building }
@@ -115,14 +189,26 @@ tapestry-choose-landmark-landmark = Взять: { $landmark }
 tapestry-ask-tile = Какой жетон выложить?
 tapestry-tile-tile = Выложить: { $tile }
 tapestry-ask-lay = Куда выложить? ({ $tile })
-tapestry-lay-at = Клетка { $hex }, поворот { $turn }: совпадают стороны — { $sides }
+tapestry-lay-at = Клетка { $hex }, { $turn ->
+        [0] без поворота
+        [1] поворот на 60°
+        [2] поворот на 120°
+        [3] поворот на 180°
+        [4] поворот на 240°
+       *[other] поворот на 300°
+    }: { $sides ->
+        [one] совпадает { $sides } сторона
+        [few] совпадают { $sides } стороны
+        [many] совпадает { $sides } сторон
+       *[other] совпадают { $sides } стороны
+    }
 tapestry-ask-double = ПО за стороны: { $sides }. Или дважды награда: { $effect }?
 tapestry-double-no = ПО за стороны
 tapestry-double-yes = Награда дважды
 tapestry-ask-garrison = Поставить аванпост на клетку { $hex }?
 tapestry-garrison-no = Не ставить
 tapestry-garrison-yes = Поставить аванпост
-tapestry-ask-gift = Можно отдать жетон сопернику за 3 ПО.
+tapestry-ask-gift = Можно отдать жетон сопернику и получить 3 ПО.
 tapestry-gift-none = Оставить все жетоны
 tapestry-gift-tile = Отдать: { $tile }
 tapestry-ask-gift-to = Кому отдать? ({ $tile })
@@ -146,10 +232,10 @@ tapestry-ask-imitate-symbol = Получить и себе: { $effect }?
 tapestry-imitate-symbol-no = Нет
 tapestry-imitate-symbol-yes = Получить
 tapestry-ask-conquer = Какую территорию завоевать?
-tapestry-conquer-hex = Завоевать клетку { $hex }
+tapestry-conquer-hex = Завоевать территорию { $hex }
 tapestry-trap-no = Не мешать
 tapestry-trap-yes = Сыграть засаду
-tapestry-ask-seal = Закрыть клетку { $hex } фишкой за ресурс?
+tapestry-ask-seal = Поставить фишку на клетку { $hex } (её уже не завоевать) и получить ресурс?
 tapestry-seal-no = Нет
 tapestry-seal-yes = Закрыть
 tapestry-ask-die = Какой кубик взять?
@@ -167,7 +253,7 @@ tapestry-ask-play = Какой картой начать новую эпоху?
 tapestry-play-card = Сыграть: { $card }
 tapestry-ask-overplay = Какую карту положить поверх текущей?
 tapestry-overplay-card = Сыграть: { $card }
-tapestry-ask-play-drawn = Сразу сыграть взятую карту за 5 ПО?
+tapestry-ask-play-drawn = Сразу сыграть взятую карту и получить 5 ПО?
 tapestry-play-drawn-card = Сыграть: { $card }
 tapestry-play-drawn-none = Не сейчас
 tapestry-barter-resource = Обменять еду на: { $resource }
@@ -175,37 +261,37 @@ tapestry-barter-stop = Хватит
 tapestry-ask-colony = Какой жетон даст ресурсы?
 tapestry-colony-hex = Клетка { $hex }
 tapestry-ask-dark-age = По какой шкале продвинуться на три?
-tapestry-dark-age-track = { $track }
+tapestry-dark-age-track = На три вперёд: { $track }
 tapestry-ask-boost-token = Какая фишка продвигается на три? ({ $track })
-tapestry-boost-token-from = Та, что на делении { $space }
-tapestry-ask-burn = Сбросить карты эпох по 2 ПО за каждую?
+tapestry-boost-token-from = Та, что на клетке { $space }
+tapestry-ask-burn = Сбросить карты эпох с руки? Каждая принесёт вам 2 ПО.
 tapestry-burn-card = Сбросить: { $card }
 tapestry-burn-stop = Хватит
 tapestry-guild-stop = Хватит
-tapestry-guild-buy = 5 ПО за ресурс
-tapestry-guild-sell = Ресурс за 5 ПО
+tapestry-guild-buy = Заплатить 5 ПО и получить ресурс
+tapestry-guild-sell = Заплатить ресурс и получить 5 ПО
 tapestry-uprising-stop = Хватит
 tapestry-uprising-hex = Поднять аванпост на клетке { $hex }
 tapestry-ask-match = Вверх или вниз, к ближайшему сопернику?
 tapestry-match-up = Вверх: { $track }
 tapestry-match-down = Вниз: { $track }
 tapestry-ask-match-token = Какая фишка движется? ({ $track })
-tapestry-match-token-from = Та, что на делении { $space }
+tapestry-match-token-from = Та, что на клетке { $space }
 tapestry-ask-restart = На какой шкале фишка начнёт заново?
 tapestry-restart-track = { $track }
 tapestry-ask-ally = Кто ваш союзник?
 tapestry-ally-other-seat = { $other-seat }
 tapestry-ask-marry = Чьи награды и на какой шкале вы разделите?
 tapestry-marry-into = { $other-seat }: { $track }
-tapestry-ask-dictate = Какой шкалой править?
+tapestry-ask-dictate = По какой шкале продвинуться и закрыть её для остальных?
 tapestry-dictate-track = { $track }
 tapestry-ask-magnate = По какой шкале можете продвинуться вы и соседи?
 tapestry-magnate-track = { $track }
-tapestry-ask-torch = Отдать рабочего за 10 ПО?
+tapestry-ask-torch = Отдать рабочего и получить 10 ПО?
 tapestry-torch-no = Нет
 tapestry-torch-yes = Отдать рабочего
-tapestry-ask-trade = Чьё деление скопировать?
-tapestry-trade-rival = Автоматический соперник: { $place }
+tapestry-ask-trade = Награду чьей клетки получить?
+tapestry-trade-rival = Автома или Теневая империя: { $place }
 tapestry-trade-copy = { $other-seat }: { $place }
 tapestry-ask-spy = Какую карту скопировать?
 tapestry-spy-card = Скопировать: { $card }
@@ -235,20 +321,20 @@ tapestry-proclaim-card = { $card }
 tapestry-ask-history = Кому отдать историка и какой квадрат открыть?
 tapestry-history-none = Никому
 tapestry-history-give = { $other-seat }: { $effect }
-tapestry-history-rival = Автоматический соперник: { $effect }
+tapestry-history-rival = Автома или Теневая империя: { $effect }
 tapestry-historian-other-seat = { $other-seat }
-tapestry-historian-rival = Автоматический соперник
+tapestry-historian-rival = Автома или Теневая империя
 tapestry-ask-tinker = Какую технологию любого игрока отметить и улучшить?
 tapestry-tinker-none = Никакую
 tapestry-tinker-technology = { $technology }
-tapestry-predict-number = { $number }
+tapestry-predict-number = Предсказываю: { $number }
 tapestry-vision-part = { $effect }
 tapestry-ask-swap = Поменять здания местами: какое первое?
-tapestry-swap-plot = Ряд { $row }, столбец { $column }
+tapestry-swap-plot = Ряд { $row }, колонка { $column }
 tapestry-swap-stop = Хватит
 tapestry-ask-swap-with = С каким зданием другого вида?
-tapestry-swap-with-plot = Ряд { $row }, столбец { $column }
-tapestry-cube-plot = Ряд { $row }, столбец { $column }
+tapestry-swap-with-plot = Ряд { $row }, колонка { $column }
+tapestry-cube-plot = Ряд { $row }, колонка { $column }
 tapestry-ask-carved = Какую закрытую награду получить?
 tapestry-carved-column = { $effect }
 tapestry-jump-track = { $track }
@@ -273,15 +359,15 @@ tapestry-ask-wares = Какой жетон получит { $other-seat }?
 tapestry-wares-tile = { $tile }
 tapestry-ask-warehouse = Какое здание поставить на клетку { $hex }?
 tapestry-warehouse-building = { $building }
-tapestry-build-statue = На статуе, столбец: { $pillar ->
-        [0] левый
-        [1] средний
-       *[2] правый
+tapestry-build-statue = На статуе, колонка: { $pillar ->
+        [0] левая
+        [1] средняя
+       *[2] правая
     }
-tapestry-ask-carve = На какой высоте фишка? Столбец: { $column ->
-        [0] левый
-        [1] средний
-       *[2] правый
+tapestry-ask-carve = На какой высоте фишка? Колонка: { $column ->
+        [0] левая
+        [1] средняя
+       *[2] правая
     }
 tapestry-dance-move = { $token ->
         [0] Первый танцор
@@ -291,11 +377,11 @@ tapestry-carve-height = { $height ->
         [0] Без фишки
        *[other] Уровень { $height }
     }
-tapestry-ask-barter = Обменять еду по 2 ПО за каждую? Осталось: { $left ->
-         [one] { $left } еда
-         [few] { $left } еды
-         [many] { $left } еды
-        *[other] { $left } еды
+tapestry-ask-barter = Обменять еду на другой ресурс? За каждую вы получите 2 ПО. Осталось: { $left ->
+        [one] { $left } еда
+        [few] { $left } еды
+        [many] { $left } еды
+       *[other] { $left } еды
     }.
 tapestry-ask-guild = Торговать с гильдиями? Осталось: { $left ->
          [one] { $left } сделка
@@ -333,7 +419,7 @@ tapestry-ask-cube = Сделайте участок непроходимым, к
          [many] { $left } участков
         *[other] { $left } участка
     }.
-tapestry-ask-jump = По какой шкале прыгнуть на четыре деления? Осталось: { $left ->
+tapestry-ask-jump = По какой шкале прыгнуть на четыре клетки? Осталось: { $left ->
          [one] { $left } прыжок
          [few] { $left } прыжка
          [many] { $left } прыжков
@@ -350,7 +436,7 @@ tapestry-news-kept = { $seat }: нация — { $civilization }, столица
 tapestry-news-turn = Ход { $number }: { $seat }.
 tapestry-news-income = { $seat }: доход, { $number }-й раз.
 tapestry-news-advanced = { $seat } продвигается: { $place }.
-tapestry-news-regressed = { $seat } отступает: { $track }, деление { $space }.
+tapestry-news-regressed = { $seat } отступает: { $track }, клетка { $space }.
 tapestry-news-gained = { $seat } получает: { $resource } ×{ $amount }.
 tapestry-news-paid = { $seat } платит: { $resource } ×{ $amount }.
 tapestry-news-played = { $seat } играет карту: { $card }.
@@ -360,15 +446,15 @@ tapestry-news-voyaged = { $seat } осваивает: { $voyage }.
 tapestry-news-rolled = { $seat } бросает кубик науки: { $track }.
 tapestry-news-invented = { $seat } изобретает: { $technology }.
 tapestry-news-refreshed = { $seat } обновляет открытые технологии.
-tapestry-news-conquered = { $seat } завоёвывает клетку { $hex }.
-tapestry-news-trapped = { $seat } устраивает засаду на клетке { $hex }.
+tapestry-news-conquered = { $seat } нападает на территорию { $hex }.
+tapestry-news-trapped = { $seat } играет засаду на территории { $hex }.
 tapestry-news-built = { $seat } получает здание: { $building }.
 tapestry-news-claimed = { $seat } берёт достижение: { $landmark }.
-tapestry-news-achieved = { $seat }: { $achievement }!
-tapestry-news-joined = { $seat } возглавляет нацию: { $civilization }.
+tapestry-news-achieved = { $seat } достигает цели: { $achievement }.
+tapestry-news-joined = { $seat } получает ещё одну нацию: { $civilization }.
 tapestry-news-gave-tile = { $seat } отдаёт: { $tile }, получатель — { $other-seat }.
 tapestry-news-token = { $seat } ставит фишку нации: { $civilization }.
-tapestry-news-dice = { $seat } бросает кубики завоеваний.
+tapestry-news-dice = { $seat } бросает кубики завоеваний. Красный: { $red-effect }; чёрный: { $black-effect }.
 tapestry-news-won = { $seat } побеждает Автому со счётом { $points } : { $automa-points }.
 tapestry-news-lost = Автома побеждает: { $seat } — { $points }, Автома — { $automa-points }.
 tapestry-news-upgraded = { $seat } улучшает: { $technology }.
@@ -392,21 +478,21 @@ tapestry-news-drew-tiles = { $seat } берёт { $amount ->
     }.
 tapestry-news-drew-cards = { $seat } берёт { $amount ->
          [one] { $amount } карту эпохи
-         [few] { $amount } карты эпохи
-         [many] { $amount } карт эпохи
-        *[other] { $amount } карты эпохи
+         [few] { $amount } карты эпох
+         [many] { $amount } карт эпох
+        *[other] { $amount } карты эпох
     }.
 tapestry-news-bot-turn = Ход { $number }: { $bot }.
 tapestry-news-bot-income = { $bot }: доход, { $number }-й раз.
 tapestry-news-bot-advanced = { $bot } продвигается: { $place }.
-tapestry-news-bot-regressed = { $bot } отступает: { $track }, деление { $space }.
+tapestry-news-bot-regressed = { $bot } отступает: { $track }, клетка { $space }.
 tapestry-news-bot-face-down = { $bot } кладёт карту эпохи рубашкой вверх.
 tapestry-news-bot-explored = { $bot } выкладывает: { $tile }, клетка { $hex }.
 tapestry-news-bot-rolled = { $bot } бросает кубик науки: { $track }.
-tapestry-news-bot-conquered = { $bot } завоёвывает клетку { $hex }.
-tapestry-news-bot-trapped = { $bot } устраивает засаду на клетке { $hex }.
+tapestry-news-bot-conquered = { $bot } нападает на территорию { $hex }.
+tapestry-news-bot-trapped = { $bot } играет засаду на территории { $hex }.
 tapestry-news-bot-claimed = { $bot } берёт достижение: { $landmark }.
-tapestry-news-bot-achieved = { $bot }: { $achievement }!
+tapestry-news-bot-achieved = { $bot } достигает цели: { $achievement }.
 tapestry-news-bot-scored = { $bot }: { $points ->
          [one] { $points } ПО
          [few] { $points } ПО
@@ -415,9 +501,9 @@ tapestry-news-bot-scored = { $bot }: { $points ->
     } ({ $score }).
 tapestry-news-bot-drew-cards = { $bot } берёт { $amount ->
          [one] { $amount } карту эпохи
-         [few] { $amount } карты эпохи
-         [many] { $amount } карт эпохи
-        *[other] { $amount } карты эпохи
+         [few] { $amount } карты эпох
+         [many] { $amount } карт эпох
+        *[other] { $amount } карты эпох
     }.
 
 ## Refusals
@@ -426,12 +512,13 @@ tapestry-why-1-3 = Эта столица вам не выпала.
 tapestry-why-1-4 = Эта нация вам не выпала.
 tapestry-why-2-5 = У вас нет такого ресурса.
 tapestry-why-3-1 = Вам нечем заплатить за это продвижение.
-tapestry-why-3-3 = Шаг обязателен, либо шкала пройдена до конца.
+tapestry-why-3-3 = Этот шаг обязателен.
+tapestry-why-3-3b = Ваша фишка уже в конце этой шкалы.
 tapestry-why-3-3a = Ни одна ваша фишка не может так пойти.
 tapestry-why-3-5a = Этого нет среди того, что можно сбросить.
 tapestry-why-3-7 = Эта шкала сейчас закрыта.
 tapestry-why-3-8 = Оттуда отступать некому.
-tapestry-why-3-10 = Там нет вашей фишки, либо деление уже сработало в этот ход.
+tapestry-why-3-10 = Повторить можно только клетку под вашей фишкой, которая ещё не сработала в этот ход.
 tapestry-why-4-2 = Этого жетона нет в вашем запасе.
 tapestry-why-4-3 = Клетка не граничит с вашей территорией.
 tapestry-why-4-3a = На этой карте нет такой клетки.
@@ -445,43 +532,46 @@ tapestry-why-6-3 = Карты верхнего ряда не улучшаютс�
 tapestry-why-6-3a = Это не ваша технология.
 tapestry-why-6-4 = Ни вы, ни соседи не выполнили условие карты.
 tapestry-why-6-5 = Улучшение обязательно.
-tapestry-why-6-6 = Эта карта не в том ряду.
+tapestry-why-6-6 = В нужном ряду у вас нет такой карты.
 tapestry-why-7-1 = Территория не граничит с вашей.
 tapestry-why-7-1a = Там нет освоенной территории.
 tapestry-why-7-1b = Эта территория уже ваша.
-tapestry-why-7-1c = Там уже две фигуры: территорию не завоевать.
+tapestry-why-7-1c = Там уже две фишки: эту территорию не завоевать.
 tapestry-why-7-6 = У вас нет карты засады.
 tapestry-why-8-1 = Этот участок занят.
 tapestry-why-8-2 = Достижение закроет то, что уже построено.
-tapestry-why-8-2a = Так достижение не положить, либо это то же самое положение.
+tapestry-why-8-2a = Такого места для этого достижения нет.
 tapestry-why-8-3 = Таких зданий не осталось.
 tapestry-why-8-4 = На непроходимых участках строить нельзя.
 tapestry-why-9-3 = Этой карты нет у вас на руке.
 tapestry-why-11-3 = Этот вариант сейчас невозможен.
 tapestry-why-11-4 = Эта часть уже выполнена.
-tapestry-why-12-3 = Отдать жетон некому, либо он нужен вам самим.
-tapestry-why-12-5 = Этого игрока нельзя выбрать или атаковать из-за альянса.
+tapestry-why-12-3 = Нет соперника, который ещё играет и мог бы взять жетон.
+tapestry-why-12-3a = Последний жетон нужен вам самим, чтобы осваивать.
+tapestry-why-12-5 = Союзником может быть только другой игрок.
+tapestry-why-12-5a = Альянс запрещает вам завоёвывать этого игрока.
 tapestry-why-12-10 = Это не жетон под вашим контролем.
-tapestry-why-12-11 = По этой шкале продвинуться нельзя.
 tapestry-why-12-15 = Это достижение уже занято.
 tapestry-why-12-16 = Это не выпало.
 tapestry-why-12-17 = Такую карту сейчас не скопировать.
 tapestry-why-12-21 = Гильдии торгуют только в одну сторону.
 tapestry-why-12-21a = Вам нечем платить.
 tapestry-why-12-23 = Выберите другого игрока.
-tapestry-why-12-24 = Нет еды, чтобы обменять её на это.
+tapestry-why-12-24 = У вас не осталось еды для обмена.
+tapestry-why-12-24a = Еду меняют на другой ресурс, а не на еду.
 tapestry-why-12-35 = Там нет вашего аванпоста, который может подняться.
 tapestry-why-12-36 = Там нет соперника, к которому можно перейти.
 tapestry-why-12-41 = Там нет фишки соперника.
 tapestry-why-12-43 = Эта карта не из только что взятых.
 tapestry-why-13-0b = Этой нации сейчас нечего делать.
-tapestry-why-13-2a = Там нет здания для обмена.
-tapestry-why-13-3 = В этом столбце статуи нет места.
+tapestry-why-13-2a = Там нет здания, которое можно поменять местами.
+tapestry-why-13-3 = В этой колонке статуи нет места.
 tapestry-why-13-4 = Туда нет дороги.
 tapestry-why-13-6 = Нет такой карты без глашатая.
 tapestry-why-13-7 = Выберите соперника.
 tapestry-why-13-7a = Этот квадрат уже открыт.
 tapestry-why-13-8 = Эта карта уже в верхнем ряду.
+tapestry-why-13-8b = Этой технологии ни у кого нет.
 tapestry-why-13-10 = Этот лидер уже использован.
 tapestry-why-13-11 = Эта фишка уже наверху.
 tapestry-why-13-12 = Этот ряд пуст.
@@ -489,16 +579,22 @@ tapestry-why-13-13 = Такое число здесь предсказать н�
 tapestry-why-13-14 = На этой клетке поселиться нельзя.
 tapestry-why-13-16 = Торговец там стоять не может.
 tapestry-why-14-1 = Эта шкала не выпала.
-tapestry-why-14-1a = Этот кубик уже отложен, либо переброс уже был.
+tapestry-why-14-1a = Вы уже перебрасывали кубики.
+tapestry-why-14-1c = Этот кубик уже отложен.
 tapestry-why-14-1b = Это не жетон под вашим контролем.
 tapestry-why-14-2 = В этом районе уже есть новый непроходимый участок.
 tapestry-why-14-3 = Так высоко фишку не поставить.
-tapestry-why-14-5 = На этой шкале нет фишки, либо она уже прыгнула.
+tapestry-why-14-3a = В этой колонке нет фишки.
+tapestry-why-14-5 = На этой шкале нет вашей фишки.
+tapestry-why-14-5a = Ваша фишка на этой шкале уже прыгнула.
 tapestry-why-14-6 = Положить можно только карту «При розыгрыше», но не «Ренессанс».
 tapestry-why-14-11 = Танцор шагает на одно место по прямой и не на место другого.
+tapestry-why-14-11a = Этот танцор уже сделал шаг.
 tapestry-why-14-13 = Это видение уже сбылось.
-tapestry-why-14-14 = Нужно взять здание, которых у вас меньше всего.
+tapestry-why-14-14 = Нужно взять здание того вида, которого у вас меньше всего.
 tapestry-why-14-16 = Там нет одиночного аванпоста.
+tapestry-why-14-16a = У вас нет жетона территории, чтобы его отдать.
+tapestry-why-14-16c = У вас не осталось фишек Торговцев.
 
 ## Components
 
@@ -770,40 +866,40 @@ tapestry-effect-advance-exploration-reward-bare-may-yes = шаг по шкале
 tapestry-effect-advance-exploration-reward-bare-may-yes-past-end-5 = шаг по шкале освоения без награды и бонуса; за край шкалы 5 ПО
 tapestry-effect-advance-exploration-reward-benefit = шаг по шкале освоения с наградой, без бонуса
 tapestry-effect-advance-exploration-reward-free-bonus = шаг по шкале освоения без награды, бонус бесплатно
-tapestry-effect-advance-exploration-reward-full-may-yes = шаг по шкале освоения с наградой и бонусом
-tapestry-effect-advance-exploration-reward-full-may-yes-past-end-5 = шаг по шкале освоения с наградой и бонусом; за край шкалы 5 ПО
+tapestry-effect-advance-exploration-reward-full-may-yes = шаг по шкале освоения с наградой (бонус можно купить)
+tapestry-effect-advance-exploration-reward-full-may-yes-past-end-5 = шаг по шкале освоения с наградой (бонус можно купить); за край шкалы 5 ПО
 tapestry-effect-advance-military-reward-bare-may-yes = шаг по шкале войны без награды и бонуса
 tapestry-effect-advance-military-reward-bare-may-yes-past-end-5 = шаг по шкале войны без награды и бонуса; за край шкалы 5 ПО
 tapestry-effect-advance-military-reward-benefit = шаг по шкале войны с наградой, без бонуса
 tapestry-effect-advance-military-reward-free-bonus = шаг по шкале войны без награды, бонус бесплатно
-tapestry-effect-advance-military-reward-full-may-yes = шаг по шкале войны с наградой и бонусом
-tapestry-effect-advance-military-reward-full-may-yes-past-end-5 = шаг по шкале войны с наградой и бонусом; за край шкалы 5 ПО
+tapestry-effect-advance-military-reward-full-may-yes = шаг по шкале войны с наградой (бонус можно купить)
+tapestry-effect-advance-military-reward-full-may-yes-past-end-5 = шаг по шкале войны с наградой (бонус можно купить); за край шкалы 5 ПО
 tapestry-effect-advance-science-reward-bare-may-yes = шаг по шкале науки без награды и бонуса
 tapestry-effect-advance-science-reward-bare-may-yes-past-end-5 = шаг по шкале науки без награды и бонуса; за край шкалы 5 ПО
 tapestry-effect-advance-science-reward-benefit = шаг по шкале науки с наградой, без бонуса
 tapestry-effect-advance-science-reward-free-bonus = шаг по шкале науки без награды, бонус бесплатно
-tapestry-effect-advance-science-reward-full-may-yes = шаг по шкале науки с наградой и бонусом
-tapestry-effect-advance-science-reward-full-may-yes-past-end-5 = шаг по шкале науки с наградой и бонусом; за край шкалы 5 ПО
+tapestry-effect-advance-science-reward-full-may-yes = шаг по шкале науки с наградой (бонус можно купить)
+tapestry-effect-advance-science-reward-full-may-yes-past-end-5 = шаг по шкале науки с наградой (бонус можно купить); за край шкалы 5 ПО
 tapestry-effect-advance-technology-reward-bare-may-yes = шаг по шкале технологий без награды и бонуса
 tapestry-effect-advance-technology-reward-bare-may-yes-past-end-5 = шаг по шкале технологий без награды и бонуса; за край шкалы 5 ПО
 tapestry-effect-advance-technology-reward-benefit = шаг по шкале технологий с наградой, без бонуса
 tapestry-effect-advance-technology-reward-free-bonus = шаг по шкале технологий без награды, бонус бесплатно
-tapestry-effect-advance-technology-reward-full-may-yes = шаг по шкале технологий с наградой и бонусом
-tapestry-effect-advance-technology-reward-full-may-yes-past-end-5 = шаг по шкале технологий с наградой и бонусом; за край шкалы 5 ПО
-tapestry-effect-again-once = повтор деления под одной из ваших фишек
-tapestry-effect-again-own = повтор деления под одной из ваших фишек
+tapestry-effect-advance-technology-reward-full-may-yes = шаг по шкале технологий с наградой (бонус можно купить)
+tapestry-effect-advance-technology-reward-full-may-yes-past-end-5 = шаг по шкале технологий с наградой (бонус можно купить); за край шкалы 5 ПО
+tapestry-effect-again-once = повтор клетки под одной из ваших фишек
+tapestry-effect-again-own = повтор клетки под одной из ваших фишек
 tapestry-effect-all-advance-exploration-reward-free-bonus-or-advance-science-reward-free-bonus-or-advance-military-reward-free-bonus-or-advance-technology-reward-free-bonus = шаг по шкале освоения без награды, бонус бесплатно и шаг по шкале науки без награды, бонус бесплатно и шаг по шкале войны без награды, бонус бесплатно и шаг по шкале технологий без награды, бонус бесплатно
-tapestry-effect-all-advance-military-reward-full-may-yes-or-points-1-per-military = шаг по шкале войны с наградой и бонусом и 1 ПО за каждое деление, пройденное по шкале войны
-tapestry-effect-all-advance-science-reward-full-may-yes-or-points-1-per-science = шаг по шкале науки с наградой и бонусом и 1 ПО за каждое деление, пройденное по шкале науки
-tapestry-effect-all-advance-technology-reward-full-may-yes-or-points-1-per-technology = шаг по шкале технологий с наградой и бонусом и 1 ПО за каждое деление, пройденное по шкале технологий
+tapestry-effect-all-advance-military-reward-full-may-yes-or-points-1-per-military = шаг по шкале войны с наградой (бонус можно купить) и 1 ПО за каждую клетку, пройденную по шкале войны
+tapestry-effect-all-advance-science-reward-full-may-yes-or-points-1-per-science = шаг по шкале науки с наградой (бонус можно купить) и 1 ПО за каждую клетку, пройденную по шкале науки
+tapestry-effect-all-advance-technology-reward-full-may-yes-or-points-1-per-technology = шаг по шкале технологий с наградой (бонус можно купить) и 1 ПО за каждую клетку, пройденную по шкале технологий
 tapestry-effect-all-building-armory-or-points-1-per-tapestries = арсенал и 1 ПО за каждую карту эпохи на руке и планшете
 tapestry-effect-all-building-market-or-points-1-per-armories = рынок и 1 ПО за каждый построенный арсенал
 tapestry-effect-all-conquer-adjacent-dice-both-or-civilization-1 = завоевание с обоими кубиками и ещё одна нация
 tapestry-effect-all-conquer-adjacent-dice-one-or-building-armory = завоевание и арсенал
 tapestry-effect-all-conquer-adjacent-dice-one-or-cards-1 = завоевание и 1 карта эпохи
 tapestry-effect-all-conquer-adjacent-dice-one-or-points-1-per-territories = завоевание и 1 ПО за каждую контролируемую территорию
-tapestry-effect-all-everyone-gain-any-1-or-building-any = каждому игроку: 1 любой ресурс и любое здание производства
-tapestry-effect-all-explore-adjacent-or-research-full = освоение и исследование с наградой и бонусом
+tapestry-effect-all-everyone-gain-any-1-or-building-any = (каждому игроку: 1 любой ресурс) и любое здание производства
+tapestry-effect-all-explore-adjacent-or-research-full = освоение и исследование с наградой (бонус можно купить)
 tapestry-effect-all-gain-any-1-or-points-6 = 1 любой ресурс и 6 ПО
 tapestry-effect-all-gain-any-2-or-points-10 = 2 любых ресурса и 10 ПО
 tapestry-effect-all-gain-coin-1-or-invent-any = 1 монета и изобретение
@@ -811,7 +907,7 @@ tapestry-effect-all-gain-coin-1-worker-1-food-1-culture-1-or-odd-singularity = 1
 tapestry-effect-all-gain-coin-1-worker-1-or-points-8 = 1 монета, 1 рабочий и 8 ПО
 tapestry-effect-all-gain-culture-1-or-building-armory = 1 культура и арсенал
 tapestry-effect-all-gain-culture-1-or-conquer-adjacent-dice-one = 1 культура и завоевание
-tapestry-effect-all-gain-culture-1-or-points-1-per-capital = 1 культура и 1 ПО за каждый завершённый ряд и столбец столицы
+tapestry-effect-all-gain-culture-1-or-points-1-per-capital = 1 культура и 1 ПО за каждый завершённый ряд и колонку столицы
 tapestry-effect-all-gain-culture-1-or-points-4 = 1 культура и 4 ПО
 tapestry-effect-all-gain-culture-1-or-tiles-1 = 1 культура и 1 жетон территории
 tapestry-effect-all-gain-food-1-culture-1-or-points-8 = 1 еда, 1 культура и 8 ПО
@@ -820,10 +916,10 @@ tapestry-effect-all-gain-worker-1-or-points-1-per-tiles = 1 рабочий и 1 
 tapestry-effect-all-gain-worker-1-or-research-bare = 1 рабочий и исследование без награды и бонуса
 tapestry-effect-all-ground-controlled-or-gain-any-1 = награда контролируемого жетона и 1 любой ресурс
 tapestry-effect-all-invent-any-or-cards-1 = изобретение и 1 карта эпохи
-tapestry-effect-all-points-1-per-exploration-or-overplay-1 = 1 ПО за каждое деление, пройденное по шкале освоения и карта эпохи поверх текущей
-tapestry-effect-all-points-1-per-science-or-points-1-per-military = 1 ПО за каждое деление, пройденное по шкале науки и 1 ПО за каждое деление, пройденное по шкале войны
+tapestry-effect-all-points-1-per-exploration-or-overplay-1 = 1 ПО за каждую клетку, пройденную по шкале освоения и карта эпохи поверх текущей
+tapestry-effect-all-points-1-per-science-or-points-1-per-military = 1 ПО за каждую клетку, пройденную по шкале науки и 1 ПО за каждую клетку, пройденную по шкале войны
 tapestry-effect-all-points-1-per-technologies-or-cards-1 = 1 ПО за каждую карту технологии и 1 карта эпохи
-tapestry-effect-all-research-full-or-points-6 = исследование с наградой и бонусом и 6 ПО
+tapestry-effect-all-research-full-or-points-6 = исследование с наградой (бонус можно купить) и 6 ПО
 tapestry-effect-all-tiles-1-or-building-farm = 1 жетон территории и ферма
 tapestry-effect-all-upgrade-1-or-symbol-circle = улучшение технологии и награда в кружке технологии среднего ряда
 tapestry-effect-all-upgrade-1-or-symbol-square = улучшение технологии и награда в квадрате технологии верхнего ряда
@@ -834,7 +930,7 @@ tapestry-effect-building-farm = ферма
 tapestry-effect-building-house = дом
 tapestry-effect-building-market = рынок
 tapestry-effect-cards-1 = 1 карта эпохи
-tapestry-effect-cards-3 = 3 карты эпохи
+tapestry-effect-cards-3 = 3 карты эпох
 tapestry-effect-civilization-1 = ещё одна нация
 tapestry-effect-conquer-adjacent-dice-both = завоевание с обоими кубиками
 tapestry-effect-conquer-adjacent-dice-both-if-rival = завоевание (против соперника — оба кубика)
@@ -875,24 +971,24 @@ tapestry-effect-neighbours-may-invent-deck = каждому соседу: по �
 tapestry-effect-neighbours-tiles-1 = каждому соседу: 1 жетон территории
 tapestry-effect-nothing-1 = ничего
 tapestry-effect-odd-ally = выбор союзника
-tapestry-effect-odd-burn = сброс карт эпох по 2 ПО за каждую
+tapestry-effect-odd-burn = сброс карт эпох с руки: 2 ПО за каждую
 tapestry-effect-odd-colonialism = ресурсы за ландшафт одного вашего жетона
 tapestry-effect-odd-dark-ages = шаг назад по трём шкалам и три шага вперёд по четвёртой
 tapestry-effect-odd-dictatorship = шаг по любой шкале с наградой, соперникам она закрыта
 tapestry-effect-odd-discovery = бросок кубика науки: продвигаются все, награда только вам
 tapestry-effect-odd-espionage = действие другой карты эпохи
-tapestry-effect-odd-guilds = обмен ПО и ресурсов
+tapestry-effect-odd-guilds = заплатить ПО и получить ресурсы или наоборот
 tapestry-effect-odd-marry = выбор соперника и шкалы
 tapestry-effect-odd-newest-circle = награда в кружке новой технологии
 tapestry-effect-odd-oil-magnate = вы и соседи можете продвинуться по выбранной шкале
-tapestry-effect-odd-olympic-host = рабочие в обмен на 10 ПО, затем награда хозяину
+tapestry-effect-odd-olympic-host = каждый может отдать рабочего и получить 10 ПО, затем награда хозяину
 tapestry-effect-odd-plea-for-aid = 2 ПО и ресурс за каждую шкалу, где вы последний
 tapestry-effect-odd-singularity = фишка уходит на старт любой шкалы
-tapestry-effect-odd-socialism = переход на деление ближайшего соперника
+tapestry-effect-odd-socialism = переход на клетку ближайшего соперника
 tapestry-effect-odd-swap = обмен местами зданий столицы
-tapestry-effect-odd-trade-economy = награда деления соперника
+tapestry-effect-odd-trade-economy = награда клетки соперника
 tapestry-effect-odd-uprising = поднять до трёх свергнутых аванпостов
-tapestry-effect-one-advance-exploration-reward-full-may-yes-or-advance-military-reward-full-may-yes-or-advance-technology-reward-full-may-yes = шаг по шкале освоения с наградой и бонусом или шаг по шкале войны с наградой и бонусом или шаг по шкале технологий с наградой и бонусом
+tapestry-effect-one-advance-exploration-reward-full-may-yes-or-advance-military-reward-full-may-yes-or-advance-technology-reward-full-may-yes = шаг по шкале освоения с наградой (бонус можно купить) или шаг по шкале войны с наградой (бонус можно купить) или шаг по шкале технологий с наградой (бонус можно купить)
 tapestry-effect-one-building-any-or-points-5 = любое здание производства или 5 ПО
 tapestry-effect-one-building-house-or-building-farm-or-building-armory = дом или ферма или арсенал
 tapestry-effect-one-building-market-or-building-house-or-building-farm = рынок или дом или ферма
@@ -908,26 +1004,26 @@ tapestry-effect-one-gain-food-1-or-points-5 = 1 еда или 5 ПО
 tapestry-effect-one-gain-worker-1-or-points-5 = 1 рабочий или 5 ПО
 tapestry-effect-one-invent-any-or-building-market = изобретение или рынок
 tapestry-effect-one-invent-any-or-points-5 = изобретение или 5 ПО
-tapestry-effect-one-points-1-per-capital-or-points-5 = 1 ПО за каждый завершённый ряд и столбец столицы или 5 ПО
+tapestry-effect-one-points-1-per-capital-or-points-5 = 1 ПО за каждый завершённый ряд и колонку столицы или 5 ПО
 tapestry-effect-one-regress-exploration-reward-bare-or-regress-military-reward-bare = шаг назад по шкале освоения без награды и бонуса или шаг назад по шкале войны без награды и бонуса
-tapestry-effect-one-regress-military-reward-full-or-regress-technology-reward-full = шаг назад по шкале войны с наградой и бонусом или шаг назад по шкале технологий с наградой и бонусом
+tapestry-effect-one-regress-military-reward-full-or-regress-technology-reward-full = шаг назад по шкале войны с наградой (бонус можно купить) или шаг назад по шкале технологий с наградой (бонус можно купить)
 tapestry-effect-one-research-bare-or-building-house = исследование без награды и бонуса или дом
-tapestry-effect-one-research-full-or-building-house = исследование с наградой и бонусом или дом
-tapestry-effect-one-research-full-or-points-5 = исследование с наградой и бонусом или 5 ПО
+tapestry-effect-one-research-full-or-building-house = исследование с наградой (бонус можно купить) или дом
+tapestry-effect-one-research-full-or-points-5 = исследование с наградой (бонус можно купить) или 5 ПО
 tapestry-effect-overplay-1 = карта эпохи поверх текущей
-tapestry-effect-pay-cards-1-gain-invent-any = изобретение за цену: 1 карта эпохи
+tapestry-effect-pay-cards-1-gain-invent-any = цена — 1 карта эпохи; за неё — изобретение
 tapestry-effect-points-1 = 1 ПО
 tapestry-effect-points-1-per-armories = 1 ПО за каждый построенный арсенал
-tapestry-effect-points-1-per-capital = 1 ПО за каждый завершённый ряд и столбец столицы
-tapestry-effect-points-1-per-exploration = 1 ПО за каждое деление, пройденное по шкале освоения
+tapestry-effect-points-1-per-capital = 1 ПО за каждый завершённый ряд и колонку столицы
+tapestry-effect-points-1-per-exploration = 1 ПО за каждую клетку, пройденную по шкале освоения
 tapestry-effect-points-1-per-farms = 1 ПО за каждую построенную ферму
 tapestry-effect-points-1-per-houses = 1 ПО за каждый построенный дом
 tapestry-effect-points-1-per-markets = 1 ПО за каждый построенный рынок
-tapestry-effect-points-1-per-military = 1 ПО за каждое деление, пройденное по шкале войны
-tapestry-effect-points-1-per-science = 1 ПО за каждое деление, пройденное по шкале науки
+tapestry-effect-points-1-per-military = 1 ПО за каждую клетку, пройденную по шкале войны
+tapestry-effect-points-1-per-science = 1 ПО за каждую клетку, пройденную по шкале науки
 tapestry-effect-points-1-per-tapestries = 1 ПО за каждую карту эпохи на руке и планшете
 tapestry-effect-points-1-per-technologies = 1 ПО за каждую карту технологии
-tapestry-effect-points-1-per-technology = 1 ПО за каждое деление, пройденное по шкале технологий
+tapestry-effect-points-1-per-technology = 1 ПО за каждую клетку, пройденную по шкале технологий
 tapestry-effect-points-1-per-territories = 1 ПО за каждую контролируемую территорию
 tapestry-effect-points-1-per-tiles = 1 ПО за каждый жетон территории в запасе
 tapestry-effect-points-10 = 10 ПО
@@ -949,14 +1045,14 @@ tapestry-effect-points-7 = 7 ПО
 tapestry-effect-points-8 = 8 ПО
 tapestry-effect-refresh-1 = обновление открытых технологий по желанию
 tapestry-effect-regress-exploration-reward-bare = шаг назад по шкале освоения без награды и бонуса
-tapestry-effect-regress-exploration-reward-full = шаг назад по шкале освоения с наградой и бонусом
+tapestry-effect-regress-exploration-reward-full = шаг назад по шкале освоения с наградой (бонус можно купить)
 tapestry-effect-regress-military-reward-bare = шаг назад по шкале войны без награды и бонуса
-tapestry-effect-regress-military-reward-full = шаг назад по шкале войны с наградой и бонусом
-tapestry-effect-regress-science-reward-full = шаг назад по шкале науки с наградой и бонусом
-tapestry-effect-regress-technology-reward-full = шаг назад по шкале технологий с наградой и бонусом
+tapestry-effect-regress-military-reward-full = шаг назад по шкале войны с наградой (бонус можно купить)
+tapestry-effect-regress-science-reward-full = шаг назад по шкале науки с наградой (бонус можно купить)
+tapestry-effect-regress-technology-reward-full = шаг назад по шкале технологий с наградой (бонус можно купить)
 tapestry-effect-research-bare = исследование без награды и бонуса
 tapestry-effect-research-bare-past-end-5 = исследование без награды и бонуса; за край шкалы 5 ПО
-tapestry-effect-research-full = исследование с наградой и бонусом
+tapestry-effect-research-full = исследование с наградой (бонус можно купить)
 tapestry-effect-space-3 = 3 жетона космоса
 tapestry-effect-symbol-circle = награда в кружке технологии среднего ряда
 tapestry-effect-symbol-square = награда в квадрате технологии верхнего ряда
@@ -965,7 +1061,7 @@ tapestry-effect-then-building-farm-or-points-1-per-farms = ферма, зате�
 tapestry-effect-then-building-house-or-points-1-per-houses = дом, затем 1 ПО за каждый построенный дом
 tapestry-effect-then-building-market-or-points-1-per-markets = рынок, затем 1 ПО за каждый построенный рынок
 tapestry-effect-then-cards-1-or-overplay-1-or-points-1-per-tapestries = 1 карта эпохи, затем карта эпохи поверх текущей, затем 1 ПО за каждую карту эпохи на руке и планшете
-tapestry-effect-then-cards-3-or-odd-burn = 3 карты эпохи, затем сброс карт эпох по 2 ПО за каждую
+tapestry-effect-then-cards-3-or-odd-burn = 3 карты эпох, затем сброс карт эпох с руки: 2 ПО за каждую
 tapestry-effect-then-explore-drawn-or-neighbours-tiles-1 = освоение только что взятым жетоном, затем каждому соседу: 1 жетон территории
 tapestry-effect-then-invent-any-or-points-2-per-technologies = изобретение, затем 2 ПО за каждую карту технологии
 tapestry-effect-then-invent-any-or-upgrade-1-or-points-1-per-technologies = изобретение, затем улучшение технологии, затем 1 ПО за каждую карту технологии
@@ -978,7 +1074,7 @@ tapestry-effect-then-tiles-2-or-explore-adjacent = 2 жетона террито
 tapestry-effect-then-tiles-2-or-explore-anywhere = 2 жетона территорий, затем освоение в любом месте
 tapestry-effect-tiles-1 = 1 жетон территории
 tapestry-effect-tiles-2 = 2 жетона территорий
-tapestry-effect-times-2-do-one-advance-exploration-reward-full-may-yes-or-advance-military-reward-full-may-yes-or-advance-technology-reward-full-may-yes = 2 раза: шаг по шкале освоения с наградой и бонусом или шаг по шкале войны с наградой и бонусом или шаг по шкале технологий с наградой и бонусом
+tapestry-effect-times-2-do-one-advance-exploration-reward-full-may-yes-or-advance-military-reward-full-may-yes-or-advance-technology-reward-full-may-yes = 2 раза: шаг по шкале освоения с наградой (бонус можно купить) или шаг по шкале войны с наградой (бонус можно купить) или шаг по шкале технологий с наградой (бонус можно купить)
 tapestry-effect-times-4-do-research-bare-past-end-5 = 4 раза: исследование без награды и бонуса; за край шкалы 5 ПО
 tapestry-effect-upgrade-1 = улучшение технологии
 tapestry-effect-voyage-1 = освоение жетона космоса
@@ -1004,7 +1100,7 @@ tapestry-effect-say-neighbours = каждому соседу: { $part }
 tapestry-effect-say-with-players = если игроков не меньше { $n }: { $part }
 tapestry-effect-say-first-in-era = первый в эпохе: { $first }; иначе { $other }
 tapestry-effect-say-wonders = меньше всех достижений: { $fewest }; больше всех: { $most }; иначе: { $other }
-tapestry-effect-say-pay = { $gain } за цену: { $price }
+tapestry-effect-say-pay = цена — { $price }; за неё — { $gain }
 tapestry-effect-say-technologies = { $n ->
         [one] { $n } карта технологии
         [few] { $n } карты технологий
@@ -1042,8 +1138,8 @@ tapestry-effect-say-tiles = { $n ->
     }
 tapestry-effect-say-cards = { $n ->
         [one] { $n } карта эпохи
-        [few] { $n } карты эпохи
-       *[many] { $n } карт эпохи
+        [few] { $n } карты эпох
+       *[many] { $n } карт эпох
     }
 tapestry-effect-say-space = { $n ->
         [one] { $n } жетон космоса
@@ -1052,16 +1148,16 @@ tapestry-effect-say-space = { $n ->
     }
 tapestry-effect-say-lose = потеря: { $part }
 tapestry-effect-say-points = { $n } ПО
-tapestry-effect-say-per-exploration = { $points } за каждое деление, пройденное по шкале освоения
-tapestry-effect-say-per-science = { $points } за каждое деление, пройденное по шкале науки
-tapestry-effect-say-per-military = { $points } за каждое деление, пройденное по шкале войны
-tapestry-effect-say-per-technology = { $points } за каждое деление, пройденное по шкале технологий
+tapestry-effect-say-per-exploration = { $points } за каждую клетку, пройденную по шкале освоения
+tapestry-effect-say-per-science = { $points } за каждую клетку, пройденную по шкале науки
+tapestry-effect-say-per-military = { $points } за каждую клетку, пройденную по шкале войны
+tapestry-effect-say-per-technology = { $points } за каждую клетку, пройденную по шкале технологий
 tapestry-effect-say-per-farms = { $points } за каждую построенную ферму
 tapestry-effect-say-per-houses = { $points } за каждый построенный дом
 tapestry-effect-say-per-markets = { $points } за каждый построенный рынок
 tapestry-effect-say-per-armories = { $points } за каждый построенный арсенал
 tapestry-effect-say-per-technologies = { $points } за каждую карту технологии
-tapestry-effect-say-per-capital = { $points } за каждый завершённый ряд и столбец столицы
+tapestry-effect-say-per-capital = { $points } за каждый завершённый ряд и колонку столицы
 tapestry-effect-say-per-territories = { $points } за каждую контролируемую территорию
 tapestry-effect-say-per-landmarks = { $points } за каждое достижение
 tapestry-effect-say-per-tiles = { $points } за каждый жетон территории в запасе
@@ -1081,7 +1177,7 @@ tapestry-effect-say-regress-technology = шаг назад по шкале те�
 tapestry-effect-say-research = исследование { $reward }
 tapestry-effect-say-reward-bare = без награды и бонуса
 tapestry-effect-say-reward-benefit = с наградой, без бонуса
-tapestry-effect-say-reward-full = с наградой и бонусом
+tapestry-effect-say-reward-full = с наградой (бонус можно купить)
 tapestry-effect-say-reward-free-bonus = без награды, бонус бесплатно
 tapestry-effect-say-past-end = { $part }; за край шкалы { $points }
 tapestry-effect-say-upgraded = { $part } с улучшением
@@ -1126,16 +1222,16 @@ tapestry-term-sign-token = фишка игрока 1
 tapestry-term-sign-rock = непроходимый участок
 tapestry-term-sign-landmark = достижение
 tapestry-term-sign-first = достижение, которого ещё никто не получил
-tapestry-term-terrain-unknown = не исследовано
+tapestry-term-terrain-unknown = не освоено
 tapestry-term-tech-low = нижний ряд
 tapestry-term-tech-middle = средний ряд
 tapestry-term-tech-top = верхний ряд
-tapestry-term-civilizations = Цивилизации
-tapestry-term-space-tiles = Космические тайлы
-tapestry-term-landmarks = Достопримечательности
+tapestry-term-civilizations = Нации
+tapestry-term-space-tiles = Жетоны космоса
+tapestry-term-landmarks = Достижения
 tapestry-term-card-academia = В эту эпоху: 3 ПО за каждую изобретённую технологию и каждую полученную карту эпохи.
 tapestry-term-card-age-of-discovery = Бросьте кубик науки: все продвигаются по выпавшей шкале, награда — только вам.
-tapestry-term-card-age-of-sail = В эту эпоху: перед освоением возьмите три жетона; один можно отдать сопернику за 3 ПО.
+tapestry-term-card-age-of-sail = В эту эпоху: перед освоением возьмите три жетона; один можно отдать сопернику и получить 3 ПО.
 tapestry-term-card-age-of-wonders = Меньше всех достижений: 2 ресурса. Больше всех: 12 ПО. Иначе ресурс и 6 ПО.
 tapestry-term-card-alliance = В эту эпоху: выберите союзника. Вы не завоёвываете друг друга, а награды его улучшений получаете и вы.
 tapestry-term-card-boast-of-superiority = 4 ПО за каждую шкалу, на которой вас никто не обогнал.
@@ -1144,7 +1240,7 @@ tapestry-term-card-capitalism = В эту эпоху: 2 ПО за каждую �
 tapestry-term-card-coal-baron = Возьмите жетон и освойте территорию именно им; затем жетон берёт каждый сосед.
 tapestry-term-card-colonialism = Выберите контролируемый жетон: по ресурсу за каждый вид суши на нём.
 tapestry-term-card-dark-ages = Шаг назад по трём шкалам, затем три шага вперёд по четвёртой, без наград.
-tapestry-term-card-democracy = Возьмите три карты эпохи, затем сбросьте любое число карт по 2 ПО за каждую.
+tapestry-term-card-democracy = Возьмите три карты эпох, затем сбросьте с руки любое число карт и получите 2 ПО за каждую.
 tapestry-term-card-dictatorship = Шаг по любой шкале с наградой; соперникам она закрыта до конца вашего следующего хода.
 tapestry-term-card-diplomacy = Каждый берёт ресурс; вы — ещё и здание производства.
 tapestry-term-card-dystopia = Возьмите любое достижение, оставшееся на шкалах.
@@ -1153,56 +1249,56 @@ tapestry-term-card-espionage = Действует как любая другая
 tapestry-term-card-exploitation = В эту эпоху: выкладывая жетон, можно взять его награду дважды вместо ПО за стороны.
 tapestry-term-card-feudalism = Ресурс или по 3 ПО за каждое ваше достижение.
 tapestry-term-card-golden-age = В эту эпоху: условия технологий не действуют; 3 ПО за каждое улучшение.
-tapestry-term-card-guilds = До трёх раз в одну сторону: 5 ПО за ресурс или ресурс за 5 ПО.
+tapestry-term-card-guilds = До трёх раз, только в одну сторону: заплатите 5 ПО и получите ресурс или заплатите ресурс и получите 5 ПО.
 tapestry-term-card-industrialism = В эту эпоху: изобретённая технология сразу даёт награду из кружка.
 tapestry-term-card-marriage-of-state = В эту эпоху: выберите соперника и шкалу; его награды на ней получаете и вы.
-tapestry-term-card-mercantilism = В эту эпоху: еду из дохода можно менять на другие ресурсы, по 2 ПО за каждую.
+tapestry-term-card-mercantilism = В эту эпоху: еду из дохода можно менять на другие ресурсы; за каждую вы получаете 2 ПО.
 tapestry-term-card-meritocracy = Изобретите технологию, затем по 2 ПО за каждую вашу технологию.
 tapestry-term-card-militarism = В эту эпоху: на только что выложенный жетон можно поставить аванпост.
 tapestry-term-card-monarchy = В эту эпоху: 3 ПО за каждое здание производства, размещённое в столице.
 tapestry-term-card-oil-magnate = Выберите шкалу: вы и соседи можете продвинуться; награда только вам.
-tapestry-term-card-olympic-host = Каждый может отдать рабочего за 10 ПО. Если хоть один соперник отдал — вам здание, иначе монета.
+tapestry-term-card-olympic-host = Каждый может отдать рабочего и получить 10 ПО. Если хоть один соперник отдал — вам здание, иначе монета.
 tapestry-term-card-pillage-and-plunder = В эту эпоху: оба кубика за завоевание земли соперника; засады против вас запрещены.
 tapestry-term-card-pirate-rule = В эту эпоху: завоевание жетона даёт и его награду.
 tapestry-term-card-plea-for-aid = 2 ПО и ресурс за каждую шкалу, где все остальные впереди вас.
-tapestry-term-card-renaissance = Шаг по каждой шкале без наград; бонусы достигнутых делений бесплатны.
+tapestry-term-card-renaissance = Шаг по каждой шкале без наград; бонусы достигнутых клеток бесплатны.
 tapestry-term-card-revisionism = В эту эпоху: ресурс за полученное на шкале достижение; арсенал, если оно уже занято.
 tapestry-term-card-revolution = Ресурс, либо поднимите до трёх своих свергнутых аванпостов и свергните стоящие рядом.
-tapestry-term-card-socialism = Переместите фишку вверх или вниз на деление ближайшего соперника, без наград.
+tapestry-term-card-socialism = Переместите фишку вверх или вниз на клетку ближайшего соперника, без наград.
 tapestry-term-card-steam-tycoon = Изобретите открытую технологию и улучшите её; соседи могут взять верхнюю карту колоды.
-tapestry-term-card-technocracy = Первым вошли в эту эпоху: изобретите и улучшите технологию. Иначе 3 ПО за каждого соперника.
+tapestry-term-card-technocracy = Если вы вошли в эту эпоху раньше всех: изобретите и улучшите технологию. Иначе 3 ПО за каждого соперника.
 tapestry-term-card-terraforming = В эту эпоху: можно строить на непроходимых участках, 5 ПО за каждый раз.
 tapestry-term-card-theocracy = В эту эпоху: вам нельзя продвигаться по науке; 4 ПО за каждый новый уровень.
-tapestry-term-card-trade-economy = Выберите фишку соперника: вам награда её деления, ему — бонус бесплатно.
-tapestry-term-card-trap = 10 ПО. Или с руки, когда вас завоёвывают: сохраните контроль и возьмите ресурс.
-tapestry-term-card-tyranny = В эту эпоху: только что взятую карту эпохи можно сыграть поверх этой за 5 ПО.
+tapestry-term-card-trade-economy = Выберите фишку соперника: вам награда её клетки, ему — бонус бесплатно.
+tapestry-term-card-trap = 10 ПО. Или с руки, когда завоёвывают вашу территорию: сохраните контроль и возьмите ресурс.
+tapestry-term-card-tyranny = В эту эпоху: только что взятую карту эпохи можно сыграть поверх этой и получить 5 ПО.
 tapestry-term-card-wartime-economy = В эту эпоху: бонусы ценой в один ресурс бесплатны.
 tapestry-term-civilization-alchemists = В доходе: бросайте кубик науки, пока не остановитесь; каждая новая шкала — бесплатный шаг. Повтор даёт лишь ресурс.
-tapestry-term-civilization-architects = Ещё один ресурс за районы со зданиями одного вида; такие ряды и столбцы считаются дважды.
+tapestry-term-civilization-architects = Ещё один ресурс за районы со зданиями одного вида; такие ряды и колонки считаются дважды.
 tapestry-term-civilization-craftsmen = Здания производства можно ставить на статую и получать закрытую награду.
 tapestry-term-civilization-entertainers = В доходе: фишка делает шаг по дорожкам и получает награду места.
-tapestry-term-civilization-futurists = Начинают на четвёртом делении каждой шкалы и с одним ресурсом каждого вида.
+tapestry-term-civilization-futurists = Начинают на четвёртой клетке каждой шкалы и с одним ресурсом каждого вида.
 tapestry-term-civilization-heralds = В доходе: фишка на карте «При розыгрыше» любого игрока повторяет её для вас.
 tapestry-term-civilization-historians = В доходе: за жетон отправьте историка к сопернику; его достижения приносят вам награды.
 tapestry-term-civilization-inventors = В доходе: фишка улучшает любую технологию; отмеченные чужие карты из верхнего ряда переходят к вам.
-tapestry-term-civilization-isolationists = Фишки закрывают завоёванную пустую землю за ресурс; в конце ПО за самый большой массив одного ландшафта.
+tapestry-term-civilization-isolationists = Фишка на завоёванной пустой территории защищает её и приносит ресурс; в конце ПО за самый большой массив одного ландшафта.
 tapestry-term-civilization-leaders = В доходе: каждый из четырёх лидеров один раз даёт шаг с наградой.
 tapestry-term-civilization-merrymakers = В доходе: одна из трёх фишек поднимается на ступень и получает награду.
 tapestry-term-civilization-militants = Аванпосты берутся с планшета; открытые награды приходят каждый доход.
 tapestry-term-civilization-mystics = Предскажите четыре числа: ресурс при достижении, 10 ПО, если верно в конце.
-tapestry-term-civilization-nomads = Здания и достижения можно ставить на карту: занять землю или закрепить её за ресурс.
-tapestry-term-civilization-the-chosen = В доходе: ПО за каждую шкалу, где вы лидер, и ресурс за каждую цель.
-tapestry-term-civilization-traders = В доходе: фишка на пустой земле за ПО или рядом с чужим аванпостом за награду жетона.
+tapestry-term-civilization-nomads = Здания и достижения можно ставить на карту: занять территорию или защитить свою и получить ресурс.
+tapestry-term-civilization-the-chosen = В доходе: по 1 ПО за каждого соперника на каждой шкале, где вас никто не обогнал, и ресурс за каждую вашу цель, а в пятом доходе вместо него 5 ПО.
+tapestry-term-civilization-traders = В доходе: фишка на пустой территории приносит ПО, а рядом с чужим аванпостом — награду жетона.
 tapestry-term-civilization-alchemists-experimental = В доходе: бросайте кубик науки, пока не остановитесь, затем шаг с наградой по одной из выпавших шкал. Повтор шкалы — конец: можно шагнуть по ней назад.
 tapestry-term-civilization-alchemists-pack = В доходе: бросьте три кубика (можно перебросить) и оставьте два, один за другим. Красный считается дважды, остальные дают больше обычного.
-tapestry-term-civilization-architects-experimental = В начале — ещё по непроходимому участку за каждого соперника. Ещё один ресурс за районы со зданиями одного типа; такие ряды и столбцы считаются дважды.
+tapestry-term-civilization-architects-experimental = В начале — ещё по непроходимому участку за каждого соперника. Ещё один ресурс за районы со зданиями одного типа; такие ряды и колонки считаются дважды.
 tapestry-term-civilization-entertainers-experimental = В доходе 1–4: фишка делает шаг по дорожке и получает то, что там указано.
-tapestry-term-civilization-futurists-experimental = После первого хода дохода или при получении: прыжок на четыре деления по одной или двум шкалам и 2 ресурса.
+tapestry-term-civilization-futurists-experimental = После первого хода дохода или при получении: прыжок на четыре клетки по одной или двум шкалам и 2 ресурса.
 tapestry-term-civilization-heralds-experimental = В начале — карта «При розыгрыше», её можно положить в первую эпоху. В доходе: фишка на такой карте любого игрока повторяет её для вас.
 tapestry-term-civilization-historians-experimental = В начале — жетон территории. В доходе: за жетон историк отправляется к сопернику; его достижения со шкал приносят вам награды.
 tapestry-term-civilization-inventors-pack = В доходе: фишка улучшает любую технологию или отмечает карту верхнего ряда; отмеченным ничего не нужно, а чужие уходят к вам из верхнего ряда.
-tapestry-term-civilization-isolationists-experimental = В начале — 2 жетона территорий. Фишки закрепляют завоёванную пустую землю за ресурс; в конце очки за самую большую землю одного ландшафта.
-tapestry-term-civilization-merrymakers-experimental = В доходе: два танцора делают по шагу на площадке три на три и получают то, куда попали.
+tapestry-term-civilization-isolationists-experimental = В начале — 2 жетона территорий. Фишка на завоёванной пустой территории защищает её и приносит ресурс; в конце ПО за самый большой массив одного ландшафта.
+tapestry-term-civilization-merrymakers-experimental = В доходе 2–5: два танцора делают по шагу на площадке три на три, и вы получаете награду места, куда встал каждый.
 tapestry-term-civilization-militants-experimental = Аванпосты берутся с планшета и не кончаются; всё открытое под ними вы получаете в каждый ход дохода.
 tapestry-term-civilization-mystics-experimental = Предскажите четыре числа: ресурс, когда сбылось, и 20 ПО, если верно в конце.
 tapestry-term-civilization-mystics-pack = Своя колода из восьми карт эпох: карты вы получаете из неё и сбрасываете рядом с ней. Разыграв карту эпохи, вы берёте карту общей колоды и тратите всю руку: чем она больше, тем больше даров.
