@@ -41,7 +41,7 @@ const PLACES: Record<number, [number, number][]> = {
 };
 
 /** How high the middle of the table lies: where the lands leave it free. */
-export const MIDDLE: Record<number, number> = { 3: 0.32, 5: 0.36 };
+export const MIDDLE: Record<number, number> = { 3: 0.4, 5: 0.42 };
 
 export interface Size {
   width: number;
@@ -50,7 +50,7 @@ export interface Size {
 
 /** A land in parts of a table of 1000 by 500. */
 export const landOf = (count: number): Size =>
-  count < 3 ? { width: 372, height: 178 } : count < 5 ? { width: 330, height: 160 } : { width: 306, height: 148 };
+  count < 3 ? { width: 470, height: 192 } : count < 5 ? { width: 330, height: 160 } : { width: 306, height: 148 };
 
 /** Where the upper left corner of each land is, in the order of the ring. */
 export function corners(count: number, table: Size, land: Size): Point[] {
@@ -85,10 +85,13 @@ const centre = (corner: Point | undefined, land: Size): Point => ({
   y: (corner?.y ?? 0) + land.height / 2,
 });
 
+const EDGE = 30; // from the upper edge of the table to a way along it
+
 /** Ways go along the rim of the table; between two lands the way goes round the decks. */
 function bent(from: Point, to: Point, table: Size, count: number): Point {
   const middle = { x: table.width / 2, y: table.height / 2 };
   if (count === 2) return { x: middle.x - table.width * 0.5, y: (from.y + to.y) / 2 };
+  if (Math.abs(from.y - to.y) < 1) return { x: (from.x + to.x) / 2, y: 2 * EDGE - from.y };
   const outer = (a: number, b: number, at: number): number => (Math.abs(a - at) > Math.abs(b - at) ? a : b);
   return { x: outer(from.x, to.x, middle.x), y: outer(from.y, to.y, middle.y) };
 }
