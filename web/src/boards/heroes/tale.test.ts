@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { News } from '../../api/types';
-import { duelsOf, eventsIn, tellBattle, winnerOf } from './tale';
+import type { Battle } from './model';
+import { duelsOf, eventsIn, taleOf, tellBattle, winnerOf } from './tale';
 
 const news = (name: string, seat: number, data: Record<string, number> = {}): News =>
   ({ name, seat, data, message: `heroes-news-${name}` }) as unknown as News;
@@ -24,6 +25,20 @@ describe('a battle is told', () => {
     const battle = tellBattle(null, [news('attacked', 0, { 'other-seat': 1, goal: 0 }), news('turn', 1)]);
     expect(battle).not.toBeNull(); // both in one go: it has not been seen yet
     expect(tellBattle(battle, [news('turn', 2)])).toBeNull();
+  });
+
+  it('by what the view shows of it, where its beginning was not heard', () => {
+    const battle = { attacker: 0, barbarians: false, defender: 1, goal: 'plunder' } as Battle;
+    const before = taleOf(battle, [[4, 6, 3, 4]], ['conquest', 'plunder']);
+    expect(before).toEqual({
+      attacker: 0,
+      defender: 1,
+      goal: 1,
+      duels: [{ cards: [4, 3], totals: [6, 4] }],
+      after: [],
+    });
+    expect(tellBattle(before, [DUEL])?.duels.length).toBe(2);
+    expect(taleOf({ ...battle, barbarians: true }, [], []).attacker).toBe(-1);
   });
 
   it('and not where there was none', () => {

@@ -1,6 +1,7 @@
 // A battle as the news tell it: it can be over before anybody is asked anything.
 
 import type { News } from '../../api/types';
+import type { Battle } from './model';
 
 export interface Duel {
   cards: [number, number]; // of the attacker, of the defender
@@ -58,6 +59,15 @@ export function tellBattle(before: Tale | null, news: News[]): Tale | null {
   }
   return tale;
 }
+
+/** The battle that a view shows, for whoever has not heard how it began. */
+export const taleOf = ({ barbarians, attacker, defender, goal }: Battle, rows: number[][], goals: string[]): Tale => ({
+  attacker: barbarians ? -1 : attacker,
+  defender,
+  goal: goals.indexOf(goal),
+  duels: duelsOf(rows),
+  after: [],
+});
 
 const duelOf = (data: Record<string, number>): Duel => ({
   cards: [data['strength'] ?? 0, data['other-strength'] ?? 0],
