@@ -89,9 +89,9 @@ def test_an_offer_is_made_at_the_fair(company: Company) -> None:
     page = visitor.page
     page.locator(".question [data-word=offer]").click()
     page.locator(".question [data-word=all]").click()
-    page.locator(".question .good").first.click()
+    page.locator(".hand .choice.can").first.click()
     expect(page.locator(".question .note li").first).to_be_visible()
-    page.locator(".question [data-word^=want]").first.click()
+    page.locator(".wanted .choice.can").first.click()
     page.locator(".question [data-word=post]").click()
     expect(page.locator(".market .own")).to_have_count(1)
 

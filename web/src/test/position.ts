@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { expect, vi } from 'vitest';
-import type { Answer, Content, Game, Table, Views } from '../api/types';
+import type { Answer, Content, Game, News, Table, Views } from '../api/types';
 import { type BoardModule, type BoardState, loadBoard } from '../boards/board';
 import { pick } from '../boards/parts/pick.svelte';
+import type { Told } from '../state/table.svelte';
 import { words } from '../state/words.svelte';
 import { TitleLanguage } from '../words/language';
 import BoardAt from './BoardAt.svelte';
@@ -23,6 +25,7 @@ export class Position<View> {
     readonly game: Game<View>,
     private readonly root: HTMLElement,
     private readonly chosen: string[],
+    private readonly heard: ((told: Told) => void)[],
   ) {}
 
   static async lay<Title extends keyof Views>(
@@ -36,10 +39,11 @@ export class Position<View> {
     const module: BoardModule = await loadBoard(title);
     const game = games[name] as Game<Views[Title]>;
     const chosen: string[] = [];
-    const { container } = render(BoardAt, { module, state: stateOf(title, content as Content, game, chosen) });
+    const heard: ((told: Told) => void)[] = [];
+    const { container } = render(BoardAt, { module, state: stateOf(title, content as Content, game, chosen, heard) });
     // The table is drawn piece by piece.
     await vi.waitFor(() => expect(container.querySelector('.holder')?.childElementCount).toBe(1), PATIENCE);
-    return new Position(game, container, chosen);
+    return new Position(game, container, chosen, heard);
   }
 
   get answers(): Answer[] {
@@ -61,6 +65,12 @@ export class Position<View> {
     return this.all(`${selector} .choice.can`).map((node) => node.dataset['word'] ?? '');
   }
 
+  /** The server tells what has happened. */
+  async tell(news: News[]): Promise<void> {
+    for (const listener of this.heard) listener({ news, moving: true });
+    await tick();
+  }
+
   /** The answers that pressing a piece leads to: the one that it gives, or those that are then shown. */
   async press(piece: Element): Promise<string[]> {
     pick.clear();
@@ -73,7 +83,13 @@ export class Position<View> {
 const answersOf = (game: Pick<Game, 'question'>): Answer[] =>
   (game.question?.answers ?? []).map((answer) => ({ ...answer, changes: null }));
 
-function stateOf(title: string, content: Content, game: Game, chosen: string[]): BoardState {
+function stateOf(
+  title: string,
+  content: Content,
+  game: Game,
+  chosen: string[],
+  heard: ((told: Told) => void)[],
+): BoardState {
   const answers = answersOf(game);
   const language = new TitleLanguage(words.language, title, content.nouns, NAMES, content.wordings);
   return {
@@ -90,7 +106,10 @@ function stateOf(title: string, content: Content, game: Game, chosen: string[]):
     label: (answer) => language.message(answer.label),
     choose: (word) => void chosen.push(word),
     explain: () => Promise.resolve(undefined),
-    onNews: () => () => undefined,
+    onNews: (_, after) => {
+      heard.push(after);
+      return () => undefined;
+    },
   };
 }
 

@@ -598,3 +598,52 @@ heroes-term-market-none = No offers are pinned up yet.
 heroes-term-cards = Cards
 heroes-term-battle-cards = Battle cards
 heroes-term-tribes = Tribes
+heroes-term-build = Build
+heroes-term-wanted = Wanted
+heroes-term-taxes = Taxes: draw
+heroes-term-pays = { $count ->
+        [1] pays
+       *[other] pays { $count }
+    }
+heroes-term-offered = { $count ->
+        [1] offered
+       *[other] offered { $count }
+    }
+heroes-term-tied = { $count ->
+        [1] tied up
+       *[other] tied up: { $count }
+    }
+heroes-term-land = { $name }, { $tribe }: cities { $cities } of 5, monument { $stones } of 5, armies fit to fight { $armies }, fortresses { $fortresses }, cards { $cards }
+heroes-term-stones = { $monument }: { $stones } of 5
+heroes-term-fit = { $count } fit to fight
+heroes-term-fort = fort +{ $count }
+heroes-term-shaken = { $count } shaken
+heroes-term-away = { $count } away
+heroes-term-known = Known to be in this hand
+heroes-term-general-note = a general: +2 in a duel (8.4)
+heroes-term-fort-note = Fortress: +1 to every defending army (8.4)
+heroes-term-quake-note = under an earthquake until the end of the owner’s next turn (11.2)
+heroes-term-away-note = away, home at the end of the owner’s next turn (9.6)
+heroes-term-promise = { $seat } has promised { $other-seat }: { $promise }
+heroes-term-way = Road between { $seat } and { $other-seat }
+heroes-term-road-to = Road to { $seat }
+heroes-term-road-note = Your neighbour must agree; a refusal costs nothing.
+heroes-term-action-hint = Whatever glows is a button: the numbers by the deck for taxes, a stall to build, a dotted way for a road, a rival’s cities, hand or monument for war.
+heroes-term-more-hint = Another stall or road, as long as your cards can pay.
+heroes-term-war-on = War on { $seat }: { $goal }
+heroes-term-war-forces = You can send: armies { $armies }, Heroes { $heroes }. Against you: armies { $others }, each with +{ $fort } from fortresses.
+heroes-term-war-conquest = Every two victorious armies take a city.
+heroes-term-war-plunder = Every victorious army takes two cards.
+heroes-term-war-destruction = Victorious armies destroy a card of the monument, three of them two.
+heroes-term-war-road = A road leads there: the armies come home at once.
+heroes-term-war-no-road = There is no road: the armies come home at the end of the next turn.
+heroes-term-war-promise = You have promised { $seat } not to attack. This breaks your word.
+heroes-term-declare = Declare war
+heroes-term-attacks = attacks
+heroes-term-defends = defends
+heroes-term-nobody-fit = No army is fit to fight.
+heroes-term-spoils = Spoils of war
+heroes-term-battle = The battle
+heroes-term-duel-won = { $seat } wins
+heroes-term-duel-tied = a draw
+heroes-term-go-on = Go on

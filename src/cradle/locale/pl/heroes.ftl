@@ -639,3 +639,52 @@ heroes-term-market-none = Nikt jeszcze nie wywiesił oferty.
 heroes-term-cards = Karty
 heroes-term-battle-cards = Karty bitwy
 heroes-term-tribes = Plemiona
+heroes-term-build = Budowa
+heroes-term-wanted = Szukam
+heroes-term-taxes = Podatki: dobierz
+heroes-term-pays = { $count ->
+        [1] płaci
+       *[other] płaci: { $count }
+    }
+heroes-term-offered = { $count ->
+        [1] w ofercie
+       *[other] w ofercie: { $count }
+    }
+heroes-term-tied = { $count ->
+        [1] związana
+       *[other] związane: { $count }
+    }
+heroes-term-land = { $name }, { $tribe }: miasta { $cities } z 5, monument { $stones } z 5, armie zdolne do walki { $armies }, twierdze { $fortresses }, karty { $cards }
+heroes-term-stones = { $monument }: { $stones } z 5
+heroes-term-fit = zdolne do walki: { $count }
+heroes-term-fort = twierdze +{ $count }
+heroes-term-shaken = uwięzione: { $count }
+heroes-term-away = w polu: { $count }
+heroes-term-known = Wiadomo, że jest na tej ręce
+heroes-term-general-note = generał: +2 w pojedynku (8.4)
+heroes-term-fort-note = Twierdza: +1 dla każdej broniącej się armii (8.4)
+heroes-term-quake-note = uwięziona trzęsieniem ziemi do końca następnej tury właściciela (11.2)
+heroes-term-away-note = w polu, wraca na koniec następnej tury właściciela (9.6)
+heroes-term-promise = { $seat } – obietnica dla { $other-seat }: { $promise }
+heroes-term-way = Droga: { $seat } – { $other-seat }
+heroes-term-road-to = Droga: { $seat }
+heroes-term-road-note = Sąsiad musi się zgodzić; odmowa nic nie kosztuje.
+heroes-term-action-hint = Co świeci, jest przyciskiem: liczby przy talii to podatki, stragan to budowa, kropkowana linia to droga, miasta, ręka lub monument rywala to wojna.
+heroes-term-more-hint = Następny stragan lub droga, dopóki starcza kart.
+heroes-term-war-on = Wojna, { $seat }: { $goal }
+heroes-term-war-forces = Możesz wysłać: armie { $armies }, bohaterowie { $heroes }. Przeciw tobie: armie { $others }, każda z +{ $fort } od twierdz.
+heroes-term-war-conquest = Każde dwie zwycięskie armie zdobywają miasto.
+heroes-term-war-plunder = Każda zwycięska armia zabiera dwie karty.
+heroes-term-war-destruction = Zwycięskie armie niszczą kartę monumentu, trzy armie – dwie.
+heroes-term-war-road = Prowadzi tam droga: armie wracają od razu.
+heroes-term-war-no-road = Nie ma drogi: armie wracają na koniec następnej tury.
+heroes-term-war-promise = Obietnica: bez ataku na gracza { $seat }. To złamie twoje słowo.
+heroes-term-declare = Wypowiedz wojnę
+heroes-term-attacks = atakuje
+heroes-term-defends = broni się
+heroes-term-nobody-fit = Żadna armia nie jest zdolna do walki.
+heroes-term-spoils = Łupy
+heroes-term-battle = Bitwa
+heroes-term-duel-won = wygrywa { $seat }
+heroes-term-duel-tied = remis
+heroes-term-go-on = Dalej

@@ -639,3 +639,52 @@ heroes-term-market-none = Предложений пока нет.
 heroes-term-cards = Карты
 heroes-term-battle-cards = Боевые карты
 heroes-term-tribes = Племена
+heroes-term-build = Строительство
+heroes-term-wanted = Нужно
+heroes-term-taxes = Налоги: взять карт
+heroes-term-pays = { $count ->
+        [1] плата
+       *[other] плата: { $count }
+    }
+heroes-term-offered = { $count ->
+        [1] отдаю
+       *[other] отдаю: { $count }
+    }
+heroes-term-tied = { $count ->
+        [1] обещано
+       *[other] обещано: { $count }
+    }
+heroes-term-land = { $name }, { $tribe }: городов { $cities } из 5, монумент { $stones } из 5, готовых к бою армий { $armies }, крепостей { $fortresses }, карт { $cards }
+heroes-term-stones = { $monument }: { $stones } из 5
+heroes-term-fit = к бою готово: { $count }
+heroes-term-fort = крепости +{ $count }
+heroes-term-shaken = скованы: { $count }
+heroes-term-away = в походе: { $count }
+heroes-term-known = Известно, что это на руке
+heroes-term-general-note = генерал: +2 в поединке (8.4)
+heroes-term-fort-note = Крепость: +1 каждой обороняющейся армии (8.4)
+heroes-term-quake-note = скована землетрясением до конца следующего хода владельца (11.2)
+heroes-term-away-note = в походе, вернётся в конце следующего хода владельца (9.6)
+heroes-term-promise = { $seat } — обещание игроку { $other-seat }: { $promise }
+heroes-term-way = Дорога: { $seat } — { $other-seat }
+heroes-term-road-to = Дорога: { $seat }
+heroes-term-road-note = Нужно согласие соседа; отказ ничего не стоит.
+heroes-term-action-hint = Всё, что светится, — кнопка: числа у колоды — налоги, прилавок — постройка, пунктир — дорога, города, рука или монумент соперника — война.
+heroes-term-more-hint = Ещё прилавок или дорога, пока хватает карт.
+heroes-term-war-on = Война, { $seat }: { $goal }
+heroes-term-war-forces = В поход могут: армий { $armies }, героев { $heroes }. Против вас: армий { $others }, каждой +{ $fort } от крепостей.
+heroes-term-war-conquest = Каждые две победившие армии берут город.
+heroes-term-war-plunder = Каждая победившая армия берёт две карты.
+heroes-term-war-destruction = Победившие армии разрушают карту монумента, три армии — две.
+heroes-term-war-road = Туда ведёт дорога: армии вернутся сразу.
+heroes-term-war-no-road = Дороги нет: армии вернутся в конце следующего хода.
+heroes-term-war-promise = Вы обещали не нападать ({ $seat }). Это нарушит ваше слово.
+heroes-term-declare = Объявить войну
+heroes-term-attacks = нападает
+heroes-term-defends = обороняется
+heroes-term-nobody-fit = Нет армий, готовых к бою.
+heroes-term-spoils = Добыча
+heroes-term-battle = Битва
+heroes-term-duel-won = победа: { $seat }
+heroes-term-duel-tied = ничья
+heroes-term-go-on = Дальше

@@ -1,4 +1,6 @@
+import { fireEvent } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
+import type { News } from '../../api/types';
 import fixture from '../../test/heroes.json';
 import { NAMES, Position, counts } from '../../test/position';
 import { type View, cardsIn, handSize } from './model';
@@ -10,7 +12,7 @@ describe('the board of Age of Heroes', () => {
     'has every answer of the question once (%s), and each is given',
     async (name) => {
       const board = await lay(name);
-      const choices = board.all('.choice');
+      const choices = board.all('.choice.can');
       expect(choices.map((node) => node.dataset['word']).sort()).toEqual(board.answers.map(({ word }) => word).sort());
       for (const choice of choices) expect(await board.press(choice)).toEqual([choice.dataset['word']]);
     },
@@ -28,7 +30,7 @@ describe('the board of Age of Heroes', () => {
     }
   });
 
-  it('shows my hand, and nothing of it can be pressed', async () => {
+  it('shows my hand; what I can give is given by pressing its card', async () => {
     const board = await lay('compose');
     const hand = cardsIn(board.game.view.players[0]?.hand ?? []);
     const shown = board.all('.hand [data-piece]').map((node) => ({
@@ -36,7 +38,31 @@ describe('the board of Age of Heroes', () => {
       count: Number(node.querySelector('.count')?.textContent?.slice(1) ?? 1),
     }));
     expect(shown).toEqual(hand);
-    expect(board.all('.hand :is(button, [role=button], [tabindex])')).toEqual([]);
+    const given = board.answers.filter(({ span }) => span === 'give').map(({ word }) => word);
+    expect(board.words('.hand')).toEqual(given);
+  });
+
+  it('marks the cards that lie in my offer', async () => {
+    const board = await lay('compose');
+    const given = cardsIn(board.game.view.draft?.give ?? []).map(({ card }) => `card-${card}`);
+    expect(given.length).toBeGreaterThan(0);
+    expect(board.all('.hand [data-piece]:has(.mark)').map((node) => node.dataset['piece'])).toEqual(given);
+  });
+
+  it('tells a battle duel by duel, until it is put away', async () => {
+    const board = await lay('market');
+    const duel = { strength: 4, total: 6, 'other-seat': 1, 'other-strength': 3, 'other-total': 7 };
+    await board.tell([
+      { name: 'attacked', seat: 0, message: 'heroes-news-attacked', data: { 'other-seat': 1, goal: 0 } },
+      { name: 'duel', seat: 0, message: 'heroes-news-duel', data: duel },
+      { name: 'victorious', seat: 0, message: 'heroes-news-victorious', data: { count: 0 } },
+    ] as unknown as News[]);
+    const told = board.one('.told');
+    expect([...told.querySelectorAll('ol b')].map((node) => node.textContent)).toEqual(['6', '7']);
+    expect(told.textContent).toContain('Bo wins');
+    expect(told.textContent).toContain('Ada has 0 victorious armies.');
+    await fireEvent.click(board.one('.told .main'));
+    expect(board.all('.told')).toEqual([]);
   });
 
   it('tells of the others what is open, and only how many cards they hold', async () => {

@@ -8,7 +8,7 @@ export const BOARD: BoardModule<View> = {
   Board,
   Offer,
   Components,
-  offers: ['market', 'compose'],
+  offers: ['market', 'compose', 'action', 'build-more'],
   stages,
   changes,
 };

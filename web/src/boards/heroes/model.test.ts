@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EVERYWHERE, Language, TitleLanguage } from '../../words/language';
 import Battle from './Battle.svelte';
-import type { BoardState, Battle as Fight } from './model';
+import type { BoardState, Battle as Fight, View } from './model';
 
 const battle: Fight = {
   attacker: 1,
@@ -25,9 +25,10 @@ describe('a battle', () => {
 
   it('shows the duels that each side has won beside its name', () => {
     const words = new TitleLanguage(language, 'heroes', {}, ['Ada', 'Bo']);
-    const state = { language: words, names: ['Ada', 'Bo'] } as unknown as BoardState;
-    const { container } = render(Battle, { state, battle });
+    const state = { language: words, names: ['Ada', 'Bo'], seat: 0, answers: [] } as unknown as BoardState;
+    const view = { players: [], duels: [] } as unknown as View;
+    const { container } = render(Battle, { state, view, battle });
     const sides = [...container.querySelectorAll('.who')].map((node) => node.textContent?.replace(/\s+/g, ' ').trim());
-    expect(sides).toEqual(['■ Bo Duels won 2', '● Ada Duels won 1']);
+    expect(sides).toEqual(['■ Bo attacks Duels won 2', '● Ada defends Duels won 1']);
   });
 });

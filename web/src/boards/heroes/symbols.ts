@@ -52,6 +52,25 @@ export const CARDS: Record<string, string> = {
 export const ITEMS: Record<string, string> = { city, army, fortress, general, road };
 export const SYMBOLS = { army, city, earthquake, fortress, general, hand, hero, pledge, road, swords };
 
+/** What lies on the table when something has happened. */
+export const EVENTS: Record<string, string> = {
+  boomed: boom,
+  'struck-army': earthquake,
+  'struck-city': volcano,
+  shook: earthquake,
+  erupted: volcano,
+  starved: famine,
+  saved: fortune,
+  come: barbarians,
+  attacked: swords,
+  'road-built': road,
+  'road-refused': road,
+  'promise-broken': pledge,
+  claim: olympics,
+  'claim-lapsed': olympics,
+  fell: swords,
+};
+
 const METALS: Record<string, string> = {
   iron: '#8d99a6',
   wood: '#7a8f4d',
@@ -63,3 +82,26 @@ const SPECIAL = ['limestone', 'concrete', 'marble', 'bricks', 'sandstone', 'gran
 
 /** The colour of a card's edge: five resources, special resources, events. */
 export const bandOf = (id: string): string => METALS[id] ?? (SPECIAL.includes(id) ? '#3f8f92' : '#8a5aa8');
+
+const INKS: Record<string, string> = {
+  iron: '#4b5868',
+  wood: '#44581f',
+  grain: '#7d5a08',
+  stone: '#574e42',
+  gold: '#8a6206',
+};
+
+/** The colour of a card's picture, dark enough for paper. */
+export const inkOf = (id: string): string => INKS[id] ?? (SPECIAL.includes(id) ? '#1c5f62' : '#5c3182');
+
+const MATERIALS: Record<string, { fill: string; edge: string }> = {
+  limestone: { fill: '#ecdcae', edge: '#94763a' },
+  concrete: { fill: '#bdb8ad', edge: '#6d685d' },
+  marble: { fill: '#f8f7f2', edge: '#8f98a3' },
+  bricks: { fill: '#c86a45', edge: '#7a3018' },
+  sandstone: { fill: '#dfa964', edge: '#8d5a1c' },
+  granite: { fill: '#737b8c', edge: '#3a404d' },
+};
+
+export const materialOf = (special: string): { fill: string; edge: string } =>
+  MATERIALS[special] ?? { fill: '#d8c08c', edge: '#7a5a1e' };

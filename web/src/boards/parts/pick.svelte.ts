@@ -20,7 +20,12 @@ class Pick {
   point(board: BoardState, name: string, test: Test): void {
     const found = board.answers.filter(test);
     if (found.length === 1 && found[0]) board.choose(found[0].word);
-    else if (found.length) this.at = { question: questionOf(board), name, test };
+    else this.show(board, name, test);
+  }
+
+  /** Look at a piece: what can be answered about it is shown, even if it is one answer. */
+  show(board: BoardState, name: string, test: Test): void {
+    if (board.answers.some(test)) this.at = { question: questionOf(board), name, test };
   }
 
   clear(): void {

@@ -1,0 +1,206 @@
+"""The board of Age of Heroes: every kind of question is answered on it, by mouse, by finger and by keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from cradle.core.record import Record
+from cradle.core.table import Table
+from tests.web.looking import looks
+from tests.web.people import BOT, ME, Company, Visitor
+from tests.web.positions import asking, position, seen
+
+Wanted = Callable[[Table], bool]
+
+
+def words(table: Table) -> list[str]:
+    kind = table.kind(0)
+    return [kind.word(answer) for answer in table.answers(0)]
+
+
+def offering(kind: str, *starts: str) -> Wanted:
+    """Seat 0 is asked a question of that kind, and has answers that begin with each of these words."""
+
+    def wanted(table: Table) -> bool:
+        return asking(kind)(table) and all(any(word.startswith(start) for word in words(table)) for start in starts)
+
+    return wanted
+
+
+def fit(table: Table) -> bool:
+    """Seat 0 has an army at home to send."""
+    players = seen(table)["players"]
+    assert isinstance(players, list)
+    return asking("muster")(table) and players[0]["strength"] > 0
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position, the pieces that are pressed one after another, and how the answer begins."""
+
+    wanted: Wanted
+    pieces: tuple[str, ...]
+    answer: str
+    seats: int = 3
+    choosing: bool = False  # tribes are chosen
+
+
+CASES = {
+    "choose-tribe": Case(asking("choose-tribe", 2), (".tribes .can",), "tribe-", choosing=True),
+    "order": Case(asking("order", 2), (".middle .can",), "play-"),
+    "strike-city": Case(offering("strike", "city"), (".cities .can",), "city-"),
+    "strike-army": Case(offering("strike", "army"), (".armies .can",), "army-"),
+    "ward": Case(asking("ward", 2), (".hand .can",), "good-fortune"),
+    "market": Case(asking("market", 4), (".note .can",), ""),
+    "address": Case(asking("address"), (".realms .can",), "seat-"),
+    "address-all": Case(asking("address"), (".market .can",), "all"),
+    "give": Case(offering("compose", "give"), (".hand .can",), "give-"),
+    "want": Case(offering("compose", "want"), (".wanted .can",), "want-"),
+    "tax": Case(offering("action", "tax"), (".taxes .can",), "tax-"),
+    "exchange": Case(offering("action", "exchange"), (".hand .can",), "exchange-"),
+    "buy": Case(offering("action", "buy"), (".stall.can", ".plan .can"), ""),
+    "road": Case(offering("action", "road"), (".way.can", ".plan .can"), "road-"),
+    "conquest": Case(offering("action", "attack"), (".cities .can", ".plan .can"), "attack-"),
+    "plunder": Case(offering("action", "attack"), (".held .can", ".plan .can"), "attack-"),
+    "destruction": Case(offering("action", "attack"), (".monument .can", ".plan .can"), "attack-"),
+    "build-more": Case(offering("build-more", "buy"), (".stall.can", ".plan .can"), ""),
+    "consent": Case(asking("consent"), (".consent .can",), "agree"),
+    "muster": Case(fit, (".units .can",), ""),
+    "muster-hero": Case(offering("muster", "hero", "lead-army"), (".hand .can", ".answers .can"), ""),
+    "defend": Case(asking("defend", 2, 2), (".hand .can",), ""),
+    "lay-cards": Case(asking("lay-cards", 2), (".rest .can",), "strength-"),
+    "duelist": Case(asking("duelist", 2), (".units .can",), "unit-"),
+    "take-spoils": Case(asking("take-spoils", 2), (".spoils .can",), "take-"),
+    "lay-stones": Case(asking("lay-stones", 2, 2), (".monument .can",), "lay-1"),
+    "lay-stones-hand": Case(asking("lay-stones", 2, 2), (".hand .can",), "lay-1"),
+    "discard-down": Case(asking("discard-down", 2), (".hand .can",), "drop-"),
+}
+
+
+@cache
+def at(name: str) -> Record:
+    case = CASES[name]
+    return position("heroes", case.seats, case.wanted, {"tribe-choice": "in-turn-order"} if case.choosing else None)
+
+
+def click(piece: Locator) -> None:
+    piece.click()
+
+
+def tap(piece: Locator) -> None:
+    piece.tap()
+
+
+def enter(piece: Locator) -> None:
+    piece.focus()
+    piece.press("Enter")
+
+
+HANDS: dict[str, Callable[[Locator], None]] = {"mouse": click, "finger": tap, "keys": enter}
+
+
+def answered(page: Page, press: Callable[[], None]) -> str:
+    """The word that is sent when something is pressed."""
+    with page.expect_request(lambda request: request.url.endswith("/answers")) as sent:
+        press()
+    body = sent.value.post_data_json
+    assert isinstance(body, dict)
+    return str(body["word"])
+
+
+def sit_down(visitor: Visitor, name: str) -> Page:
+    visitor.take_over(at(name), ME, *[BOT] * (CASES[name].seats - 1))
+    return visitor.page
+
+
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("name", CASES)
+def test_a_question_is_answered_on_the_board(company: Company, name: str, hand: str) -> None:
+    page = sit_down(company.visitor(phone=hand == "finger"), name)
+    press, (*first, last) = HANDS[hand], CASES[name].pieces
+    for piece in first:
+        press(page.locator(piece).first)
+    word = answered(page, lambda: press(page.locator(last).first))
+    assert word.startswith(CASES[name].answer)
+
+
+def test_every_piece_that_glows_is_reached_with_tab(company: Company) -> None:
+    page = sit_down(company.visitor(), "conquest")
+    glowing = page.locator(".ring .can, .stall.can").count()
+    page.locator(".centre").focus()
+    reached = 0
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        reached += bool(page.evaluate("document.activeElement.matches('.ring .can, .stall.can')"))
+    assert reached >= glowing > 0
+
+
+def test_before_building_the_cards_that_pay_rise(company: Company) -> None:
+    page = sit_down(company.visitor(), "buy")
+    expect(page.locator(".hand .up")).to_have_count(0)
+    page.locator(".stall.can").first.hover()
+    expect(page.locator(".hand .up .mark").first).to_contain_text("pays")
+    page.locator(".stall.can").first.click()
+    page.mouse.move(2, 2)
+    expect(page.locator(".hand .up .mark").first).to_contain_text("pays")
+    assert page.evaluate("document.activeElement.matches('.plan .choice.can')")  # Enter builds
+
+
+def test_a_stall_that_cannot_be_paid_tells_why(company: Company) -> None:
+    page = sit_down(company.visitor(), "conquest")
+    page.locator(".stall.off").first.hover()
+    expect(page.locator("#tip")).to_contain_text(re.compile(r"6\.\d"))
+
+
+def test_before_a_war_both_forces_are_told(company: Company) -> None:
+    page = sit_down(company.visitor(), "conquest")
+    page.locator(".cities .can").first.click()
+    plan = page.locator(".plan")
+    expect(plan).to_contain_text("You can send: armies")
+    expect(plan).to_contain_text("Every two victorious armies take a city.")
+    page.get_by_role("button", name="All answers").click()
+    expect(plan).to_have_count(0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_whole_table_fits_on_one_screen(company: Company, seats: int) -> None:
+    visitor = company.visitor()
+    visitor.take_over(position("heroes", seats, asking("action", 6)), ME, *[BOT] * (seats - 1))
+    page = visitor.page
+    expect(page.locator(".land")).to_have_count(seats)
+    hidden = """nodes => nodes.map((node) => Math.max(node.scrollHeight - node.clientHeight,
+        node.scrollWidth - node.clientWidth))"""
+    assert max(page.locator(".centre, .question, .holder").evaluate_all(hidden)) <= 0
+    overlap = """nodes => { const boxes = nodes.map((node) => node.getBoundingClientRect());
+        return boxes.some((a, i) => boxes.slice(i + 1).some((b) =>
+            a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)); }"""
+    assert page.locator(".land").evaluate_all(overlap) is False
+
+
+def test_on_a_phone_pieces_are_as_big_as_a_thumb(company: Company) -> None:
+    page = sit_down(company.visitor(phone=True), "conquest")
+    small = """nodes => nodes.map((node) => node.getBoundingClientRect())
+        .filter((box) => box.width < 44 || box.height < 44).map((box) => `${box.width}×${box.height}`)"""
+    assert page.locator(".can").evaluate_all(small) == []
+
+
+@pytest.mark.parametrize("name", ["choose-tribe", "order", "ward", "conquest", "consent", "muster", "duelist"])
+def test_axe_finds_nothing_at_a_question(company: Company, axe: str, name: str) -> None:
+    visitor = company.visitor()
+    sit_down(visitor, name)
+    assert {size: each for size, each in looks(visitor, axe).items() if each} == {}
+
+
+@pytest.mark.parametrize("name", ["take-spoils", "buy", "want"])
+def test_axe_finds_nothing_at_an_answer(company: Company, axe: str, name: str) -> None:
+    visitor = company.visitor()
+    page = sit_down(visitor, name)
+    if name == "buy":
+        page.locator(".stall.can").first.click()
+    assert {size: each for size, each in looks(visitor, axe).items() if each} == {}
