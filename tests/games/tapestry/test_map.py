@@ -399,7 +399,7 @@ def test_7_3_both_results_are_told_and_either_may_be_taken() -> None:
     say(t, f"hex-{near(t, home(t, 0), printed=True)[0]}")
     assert t.answers(0) == [0, 1]
     faces = [PRINTED.red_faces[t.red], PRINTED.black_faces[t.black]]
-    assert told(made, "dice") == [faces]
+    assert told(made, "dice") == [[t.red, t.black, *faces]]
     assert [t.label(0, answer).numbers for answer in (0, 1)] == [[face] for face in faces]
 
 

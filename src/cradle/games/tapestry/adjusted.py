@@ -57,7 +57,7 @@ def roll_all(t: Tapestry, seat: int) -> None:
     t.rolled = roll(t, seat)
     t.red = t.rng.below(len(t.box.red_faces))
     t.black = t.rng.below(len(t.box.black_faces))
-    t.tell(DICE, seat, [t.box.red_faces[t.red], t.box.black_faces[t.black]])
+    t.tell(DICE, seat, [t.red, t.black, t.box.red_faces[t.red], t.box.black_faces[t.black]])
 
 
 class Crucible(Question[Tapestry]):

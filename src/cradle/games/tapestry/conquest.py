@@ -257,7 +257,7 @@ class Spoils(Step[Tapestry]):
         t.red = t.rng.below(len(t.box.red_faces))
         t.black = t.rng.below(len(t.box.black_faces))
         if t.journal is not None:
-            t.tell(DICE, self.seat, [t.box.red_faces[t.red], t.box.black_faces[t.black]])
+            t.tell(DICE, self.seat, [t.red, t.black, t.box.red_faces[t.red], t.box.black_faces[t.black]])
         if t.tile_at[self.spot] >= 0:
             on_event(t, self.seat, ON_CONQUER_TILE)
             t.push(Remember(self.spot))
