@@ -16,7 +16,7 @@ from tests.web.people import BOT, CHROMIUM, FRIEND, ME, WILD, Company, House, Vi
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
 QUIET = {"new": "/new/hadara", "rules": "/rules/hadara", "settings": "/settings", "about": "/about"}
 QUIET |= {"replays": "/replays", "nowhere": "/nowhere"}
-BOARDS = {"heroes": (24, "compose"), "tapestry": (30, "act"), "horizon": (30, "research")}  # how far, and what is asked
+BOARDS = {"heroes": (24, "action"), "tapestry": (30, "act"), "horizon": (30, "research")}  # how far, and what is asked
 
 
 def main() -> None:
