@@ -4,25 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cradle.games.tapestry.adjusted import Warehouse
 from cradle.games.tapestry.civilizations import abilities, goes_back
-from cradle.games.tapestry.conquest import Trap
-from cradle.games.tapestry.discards import DiscardCard, DiscardTechnology
-from cradle.games.tapestry.income import Finish, GainIncome, Income
 from cradle.games.tapestry.pieces import (
     HAND,
-    HOUSED,
-    LYING,
-    PRIVATE,
     ROCK,
-    SPENT,
     SUPPLY,
-    TAPESTRY_DECK,
     TAPESTRY_DISCARD,
-    TRADERS,
 )
 from cradle.games.tapestry.resolve import Resolve
-from cradle.games.tapestry.scribes import SeeVisions
 from cradle.games.tapestry.table import Tapestry
 from tests.games.tapestry.positions import (
     EXPERIMENTAL,
@@ -293,108 +282,6 @@ def test_14_12_militants(adjustment: int) -> None:
     assert t.lands(0) == 2 and t.audit() == ""
 
 
-def test_14_13_experimental_mystics() -> None:
-    t = table(2, "leaders", "nomads", adjustment=EXPERIMENTAL)
-    t.players[0].era = 3
-    give(t, "mystics")
-    say(t, "number 0", "number 0")
-    refuses(t, "number 0", "13.13")
-    say(t, "number 1", "number 4", "coin")
-    push(t, Finish(0))
-    assert points(t) == 20
-
-
-@pytest.mark.parametrize(("cards", "gifts"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (8, 3)])
-def test_14_13_mystics_of_the_pack(cards: int, gifts: int) -> None:
-    t = table(2, "mystics", adjustment=PACK)
-    assert len(t.pile(0, PRIVATE)) == 5  # two to begin with, one of the first income
-    names = [name for name in PRINTED.card_ids if name != "trap"][: cards - 1]
-    for copy in t.pile(0, HAND)[:]:
-        t.cards.move(copy, t.zone(0, HAND), 0, 0)
-    hold(t, 0, *names)
-    push(t, SeeVisions(0))
-    assert len(t.pile(0, SPENT)) == cards and len(t.pile(0, HAND)) == (0 if gifts else 2)
-    for gift in range(gifts):
-        asks(t, "vision")
-        if gift:
-            refuses(t, "part 1", "14.13")
-        say(t, "part 1" if gift == 0 else "part 2")
-        if gift < 2:
-            t.take(0, t.answers(0)[0])
-        if gift == 1:
-            break
-    assert t.audit() == ""
-
-
-def test_14_13_new_cards_come_after_the_gifts() -> None:
-    t = table(2, "mystics", adjustment=PACK)
-    hold(t, 0, "feudalism")
-    push(t, SeeVisions(0))
-    asks(t, "vision")
-    say(t, "part 1", "coin")
-    assert idle(t) and len(t.pile(0, HAND)) == 2 and len(t.pile(0, PRIVATE)) == 3
-
-
-def test_14_13a_every_card_gained_is_of_the_private_deck() -> None:
-    t = table(2, "mystics", adjustment=PACK)
-    deck, private = len(t.cards.zones[TAPESTRY_DECK]), len(t.pile(0, PRIVATE))
-    gain(t, "cards-1")
-    assert (len(t.cards.zones[TAPESTRY_DECK]), len(t.pile(0, PRIVATE))) == (deck, private - 1)
-    push(t, GainIncome(0))
-    assert (len(t.cards.zones[TAPESTRY_DECK]), len(t.pile(0, PRIVATE))) == (deck, private - 2)
-    gain(t, "cards-1", seat=1)
-    assert len(t.cards.zones[TAPESTRY_DECK]) == deck - 1
-
-
-def test_14_13a_what_they_discard_comes_back_to_them() -> None:
-    t = table(2, "mystics", adjustment=PACK)
-    hold(t, 0, "feudalism", "guilds", "trap")
-    push(t, DiscardCard(0, 2))
-    say(t, "feudalism", "guilds")
-    assert len(t.pile(0, SPENT)) == 2 and not t.cards.zones[TAPESTRY_DISCARD]
-    for copy in t.pile(0, PRIVATE)[:]:
-        t.cards.move(copy, t.zone(0, PRIVATE), TAPESTRY_DECK, 0)
-    gain(t, "cards-1")
-    assert len(t.pile(0, PRIVATE)) == 1 and not t.pile(0, SPENT) and len(t.pile(0, HAND)) == 2
-    spot = near(t, home(t, 0), printed=True)[0]
-    occupy(t, 0, spot)
-    push(t, Trap(0, 1, spot, 0))
-    say(t, "yes")
-    assert [PRINTED.card_of[copy] for copy in t.pile(0, SPENT)] == [PRINTED.trap]
-
-
-def test_14_13a_an_empty_private_deck_gives_nothing() -> None:
-    t = table(2, "mystics", adjustment=PACK)
-    for copy in t.pile(0, PRIVATE)[:]:
-        t.cards.move(copy, t.zone(0, PRIVATE), TAPESTRY_DECK, 0)
-    gain(t, "cards-1")
-    assert not t.pile(0, HAND)
-
-
-def test_14_13b_mystics_of_the_pack_gained_later() -> None:
-    t = table(2, "leaders", "nomads", adjustment=PACK)
-    t.players[0].era = 2
-    hold(t, 0, "feudalism", "guilds", "trap")
-    give(t, "mystics")
-    asks(t, "vision")
-    assert len(t.pile(0, SPENT)) == 4 and len(t.pile(0, PRIVATE)) == 7 and not t.pile(0, HAND)
-    say(t, "part 1", "coin")
-    refuses(t, "part 1", "14.13")
-    say(t, "part 2")
-    while not idle(t):
-        t.take(0, t.answers(0)[0])
-    assert len(t.pile(0, HAND)) == 2 and len(t.pile(0, PRIVATE)) == 5 and t.audit() == ""
-
-
-def test_14_13_visions_come_after_the_tapestry() -> None:
-    t = table(2, "mystics", adjustment=PACK)
-    t.players[1].era = 4
-    hold(t, 0, "trap", "feudalism", "guilds")
-    push(t, Income(0))
-    say(t, "trap")
-    asks(t, "vision")
-
-
 def test_14_14_nomads_gained_later() -> None:
     t = table(2, "leaders", "craftsmen", adjustment=PACK)
     t.players[0].built = [1, 1, 0, 1]
@@ -433,89 +320,3 @@ def test_14_15_gained_later(adjustment: int, paid: int) -> None:
         asks(t, "choose")
         say(t, "part 1")
     assert idle(t) and points(t) == 5 * paid
-
-
-def test_14_16_experimental_traders() -> None:
-    t = table(2, "traders", adjustment=EXPERIMENTAL)
-    spot = near(t, home(t, 1), printed=False)[0]
-    other = near(t, home(t, 1), printed=False)[1]
-    occupy(t, 1, spot, tile=4)
-    occupy(t, 1, other, tile=1)
-    act(t)
-    refuses(t, f"token {home(t, 0)}", "14.16")
-    say(t, f"token {spot}")
-    assert resources(t)[3] == 1 and t.lands(0) == 2 and t.lands(1) == 3  # shared for scoring
-    act(t, 3)
-    say(t, f"building {other}", "farm")
-    assert resources(t, 1)[2] == 1 and resources(t)[2] == 0 and t.players[0].built[0] == 1
-    assert t.second_at[other] & LYING and t.control[other] == 1 and t.audit() == ""
-
-
-def test_14_16a_traders_of_the_pack() -> None:
-    t = opened(2, "traders", "leaders", adjustment=PACK)
-    assert len(t.pile(0, SUPPLY)) == 3
-    t = table(2, "traders", adjustment=PACK)
-    spots = near(t, home(t, 1), printed=False)
-    occupy(t, 1, spots[0], tile=4)
-    occupy(t, 1, spots[1], tile=1)
-    supply(t, 0, 6, 3)
-    act(t)
-    say(t, f"token {spots[0]}", "territory-6")
-    assert resources(t) == [0, 1, 0, 1] and t.pile(1, SUPPLY) == [88]
-    act(t, 3)
-    say(t, f"building {spots[1]}", "territory-3", "farm")
-    assert resources(t)[2] == resources(t, 1)[2] == 1
-
-
-def test_14_16a_without_a_tile_to_give() -> None:
-    t = table(2, "traders", adjustment=PACK)
-    spot, own_spot = near(t, home(t, 1), printed=False)[0], near(t, home(t, 0), printed=False)[0]
-    occupy(t, 1, spot, tile=4)
-    occupy(t, 0, own_spot, tile=1)
-    act(t)
-    refuses(t, f"token {spot}", "14.16a")
-
-
-def test_14_16c_without_a_token_left() -> None:
-    t = table(2, "traders", adjustment=EXPERIMENTAL)
-    spot = near(t, home(t, 1), printed=False)[0]
-    occupy(t, 1, spot, tile=4)
-    t.players[0].set_mat(TRADERS, 0)
-    act(t)
-    refuses(t, f"token {spot}", "14.16c")
-
-
-def test_14_16b_trading_at_home() -> None:
-    t = table(3, "traders", "leaders", "nomads", adjustment=PACK)
-    spot = near(t, home(t, 0), printed=False)[0]
-    occupy(t, 0, spot, tile=4)
-    act(t)
-    say(t, f"token {spot}", "part 1")
-    assert points(t) == 5 and sum(resources(t)) == 1
-    assert len(t.pile(1, SUPPLY)) == len(t.pile(2, SUPPLY)) == 1
-    assert HOUSED == 2
-
-
-def test_14_13_a_prediction_reached_by_discarding() -> None:
-    t = table(2, "leaders", "nomads", adjustment=EXPERIMENTAL)
-    t.players[0].era = 4
-    for name in ("bakery", "barn", "library"):
-        own(t, 0, name)
-    give(t, "mystics")
-    say(t, "number 2")
-    assert idle(t)
-    push(t, DiscardTechnology(0, 1))
-    say(t, "barn")
-    asks(t, "take")
-
-
-def test_14_16_a_building_beside_an_outpost_counts_for_the_chosen() -> None:
-    t = table(2, "traders", adjustment=PACK)
-    give(t, "the-chosen")
-    t.players[0].set_mat(14, 0)
-    t.players[0].built[0] = 3
-    spot = near(t, home(t, 1), printed=False)[0]
-    occupy(t, 1, spot, tile=4)
-    push(t, Warehouse(0, spot, 1))
-    say(t, "farm")
-    asks(t, "choose")  # the fourth farm moves the token of the Chosen
