@@ -82,6 +82,9 @@ def test_the_story_has_all_answers_and_the_scores_over_time(played: tuple[Guest,
     ahead = [seat for seat in (0, 1) if last[seat] > last[1 - seat]]  # nobody, where a tie was broken by other things
     assert [turn["seat"] for turn in story["turning"] if turn["kind"] == "decided"] == ahead
     assert story["answers"][0]["label"]["message"].startswith("hadara-")
+    first, second, third = story["rounds"]  # the epochs
+    assert 0 < first < second < third < story["steps"]
+    assert story["goals"] == [] and story["ending"]["message"].startswith("hadara-news-")
 
 
 def test_a_new_table_takes_over_from_any_point(guest: Make, played: tuple[Guest, Document]) -> None:

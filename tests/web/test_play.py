@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.people import BOT, FRIEND, ME, WILD, Company, House, Visitor
 
@@ -228,13 +228,79 @@ def test_a_choice_that_gives_something_up_asks_once(company: Company) -> None:
     question.get_by_role("button", name="No", exact=True).click()
     expect(question).to_have_count(0)
     person.choose("none")
-    expect(question.get_by_role("button", name="Yes")).to_be_focused()
+    expect(question.get_by_role("button", name="No", exact=True)).to_be_focused()
     question.get_by_label("Do not ask me again").check()
     question.get_by_role("button", name="Yes").focus()
     with person.page.expect_request("**/answers"):
         person.page.keyboard.press("Enter")
     expect(question).to_have_count(0)
     assert person.page.evaluate("JSON.parse(localStorage.getItem('cradle-settings')).confirm") is False
+
+
+def test_a_click_meant_for_the_question_before_does_not_answer_the_next(company: Company) -> None:
+    person = company.visitor()
+    page = person.page
+    page.clock.install()  # so that nothing depends on how fast the machine is
+    person.reach("draft", ME, BOT, title="hadara")
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/answers") else None)
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    press(page)
+    page.wait_for_selector(".screen.resting .choice.can")
+    press(page)
+    press(page)
+    page.clock.run_for(1000)
+    page.wait_for_selector(".screen:not(.resting)")
+    assert len(sent) == 1
+    with page.expect_request("**/answers"):
+        press(page)
+
+
+def press(page: Page) -> None:
+    """The first answer, wherever it is and whether it can be pressed already or not."""
+    box = page.locator(".question .choice.can").first.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_bots_can_be_hurried_to_my_turn(company: Company) -> None:
+    person = company.visitor()
+    person.table(ME, BOT, BOT, pace="slow")
+    person.asked()
+    person.choose("crest-0")
+    with person.page.expect_response("**/hurry") as hurried:
+        person.page.get_by_role("button", name="To my turn").click()
+    assert hurried.value.ok
+    person.page.wait_for_selector("[data-word=a].can")
+    expect(person.page.get_by_role("button", name="To my turn")).to_have_count(0)
+
+
+def test_where_others_play_nobody_is_hurried(company: Company) -> None:
+    person, friend = company.visitor(), company.visitor("Bo")
+    person.table(ME, FRIEND)
+    friend.visit(person.page.locator("[data-link]").input_value())
+    friend.page.get_by_role("button", name="Sit down").click()
+    person.asked()
+    person.choose("crest-0")
+    friend.asked()
+    expect(person.page.locator("#question")).to_contain_text("Waiting")
+    expect(person.page.get_by_role("button", name="To my turn")).to_have_count(0)
+
+
+def test_pieces_of_hadara_tell_what_they_are(company: Company) -> None:
+    person = company.visitor()
+    person.reach("draft", ME, BOT, title="hadara")
+    told = {
+        ".mine .track >> nth=2": "Culture",
+        ".mine .bust >> nth=0": "Bust: needs culture",
+        ".mine .colony >> nth=0": "Colony: needs military",
+        ".mine .medal.gold >> nth=0": "set of five colours",
+        ".deck >> nth=0": "deck:",
+        ".question .card >> nth=0": "Points:",
+    }
+    for piece, words in told.items():
+        person.page.hover(piece)
+        expect(person.page.get_by_role("tooltip")).to_contain_text(words)
 
 
 def test_everything_can_be_done_with_keys(company: Company) -> None:
@@ -248,13 +314,17 @@ def test_everything_can_be_done_with_keys(company: Company) -> None:
     page.keyboard.press("Enter")
     assert person.asked() == "Choose your board."
     page.keyboard.press("2")
-    page.wait_for_selector("[data-word=a].can")
+    expect(page.locator("#question")).to_contain_text(re.compile("wheel|deck"))
+    before = page.inner_text("#question")
+    wanted = person.words()[0]
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.dataset.word") == "a":
+        if page.evaluate("document.activeElement.dataset.word") == wanted:
             break
-    page.keyboard.press("Space")
-    expect(page.locator("#question")).to_contain_text(re.compile("wheel|deck"))
+    with page.expect_response("**/answers"):
+        page.keyboard.press("Space")
+    expect(page.locator("#question")).not_to_have_text(before)
+    person.asked()
     page.keyboard.press("?")
     expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
     expect(page.locator(".clause.now")).to_be_visible()
@@ -308,6 +378,18 @@ def test_chat_reaches_the_others(company: Company) -> None:
     person.page.get_by_role("button", name="Send").click()
     friend.page.get_by_role("tab", name="Chat").click()
     expect(friend.page.locator(".chat .list")).to_contain_text("Good luck <b>!")
+
+
+def test_people_talk_before_the_game(company: Company) -> None:
+    person, friend = company.visitor(), company.visitor("Bo")
+    person.table(ME, FRIEND)
+    person.page.get_by_label("Say something").fill("Who is in?")
+    person.page.get_by_role("button", name="Send").click()
+    expect(person.page.locator(".chat .list")).to_contain_text("Who is in?")
+    friend.visit(person.page.locator("[data-link]").input_value())
+    friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.get_by_role("tab", name="Chat").click()
+    expect(friend.page.locator(".chat .list")).to_contain_text("Who is in?")
 
 
 def test_a_line_of_the_log_lights_up_its_pieces(company: Company) -> None:

@@ -119,6 +119,72 @@ def test_a_replay_is_scrubbed_stepped_played_and_taken_over(company: Company) ->
     visitor.page.wait_for_selector(".hadara")
 
 
+def test_a_replay_is_read_by_moves_and_chapters(company: Company) -> None:
+    visitor = company.visitor()
+    page = visitor.page
+    game = visitor.finished(ME, BOT)
+    visitor.visit(f"/replay/{game}#30")
+    step = page.locator(".told h2")
+    here = page.locator(".move[aria-current=step]")
+    expect(step).to_contain_text("Answer 30 of")
+    expect(here).to_have_attribute("data-step", "30")
+    expect(here).to_be_in_viewport()
+    expect(page.locator("[data-now]")).to_have_attribute("data-now", "30")
+    page.locator(".move[data-step='33']").click()
+    expect(step).to_contain_text("Answer 33 of")
+    page.evaluate("location.hash = '#30'")
+    expect(step).to_contain_text("Answer 30 of")
+    page.get_by_label("Part of the game").select_option(label="Epoch II")
+    expect(here).to_be_in_viewport()
+    second = int(page.url.split("#")[1])
+    assert second > 33
+    page.locator("h1").click()
+    page.keyboard.press("PageDown")
+    expect(page.get_by_label("Part of the game")).to_have_value("3")
+    page.keyboard.press("PageUp")
+    expect(step).to_contain_text(f"Answer {second} of")
+    page.get_by_role("link", name="Scores").click()
+    expect(page.locator(".after")).to_be_visible()
+
+
+def test_a_replay_shows_what_was_drawn(company: Company) -> None:
+    visitor = company.visitor()
+    game = visitor.finished(ME, BOT)
+    steps = visitor.call("GET", f"/api/tables/{game}/story")["answers"]
+    drafted = next(answer["step"] for answer in steps if answer["kind"] == "draft" and answer["seat"] == 0)
+    visitor.visit(f"/replay/{game}#{drafted - 1}")
+    expect(visitor.page.get_by_role("group", name="Drawn cards").locator(".card")).to_have_count(2)
+
+
+def test_the_result_tells_how_the_game_was_won(company: Company) -> None:
+    visitor = company.visitor()
+    visitor.visit(f"/table/{visitor.finished(ME, BOT)}")
+    expect(visitor.page.locator(".how")).to_contain_text(re.compile("ahead of|tie-break"))
+    expect(visitor.page.locator(".words")).to_contain_text("Epoch III")
+    expect(visitor.page.locator(".pad thead .own")).to_have_text(["Ada"])
+
+
+def test_a_table_can_be_taken_off_my_list(company: Company) -> None:
+    visitor = company.visitor(phone=True)
+    visitor.table(ME, BOT)
+    visitor.asked()
+    visitor.visit("/")
+    page = visitor.page
+    expect(page.get_by_role("link", name="Continue")).to_be_in_viewport()
+    page.get_by_role("button", name="Leave Hadara").click()
+    page.get_by_role("button", name="Leave it?").click()
+    expect(page.get_by_role("link", name="Continue")).to_have_count(0)
+
+
+def test_a_newcomer_is_offered_the_first_game(company: Company) -> None:
+    visitor = company.visitor()
+    visitor.visit("/new/hadara")
+    expect(visitor.page.locator("select").filter(has_text="Yes").first).to_have_value("yes")
+    visitor.finished(ME, WILD)
+    visitor.visit("/new/hadara")
+    expect(visitor.page.locator("select").filter(has_text="Yes").first).to_have_value("no")
+
+
 def test_the_record_can_be_downloaded_and_replayed(company: Company) -> None:
     visitor = company.visitor()
     game = visitor.finished(ME, BOT)

@@ -7,6 +7,7 @@ class ScoreSheet:
     """Lines with the points of every seat; places by total, then by the tie-breakers in order. Equals share a place.
 
     A rival is whoever scores without a seat, such as the opponent of a game alone: a seat with as many points is ahead.
+    Goals tell how near everybody is where nobody has points; they count for nothing.
     """
 
     def __init__(self, seats: int) -> None:
@@ -17,6 +18,8 @@ class ScoreSheet:
         self.ties: list[list[int]] = [[] for _ in range(seats)]
         self.rivals: list[str] = []  # the messages with their names
         self.rival_points: list[list[int]] = []  # of each rival, line by line
+        self.goals: list[str] = []
+        self.counts: list[list[int]] = []  # of each goal, seat by seat
 
     def line(self, name: str, points: list[int]) -> None:
         self.lines.append(name)
@@ -25,6 +28,10 @@ class ScoreSheet:
     def rival(self, name: str, points: list[int]) -> None:
         self.rivals.append(name)
         self.rival_points.append(points)
+
+    def goal(self, name: str, counts: list[int]) -> None:
+        self.goals.append(name)
+        self.counts.append(counts)
 
     def totals(self) -> list[int]:
         return [sum([row[s] for row in self.points]) for s in range(self.seats)]

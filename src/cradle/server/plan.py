@@ -97,6 +97,7 @@ class Plan(BaseModel):
     own: bool = False
     start: Literal["full", "host"] = "full"
     pace: Pace = "normal"
+    hurry: int = -1  # bots do not wait while people have given so many answers
     clock: ClockRules = ClockRules()
     places: list[Place]
     watch: str = ""

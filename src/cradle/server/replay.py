@@ -16,7 +16,15 @@ from cradle.core.sitting import Sitting
 from cradle.core.table import Table
 from cradle.core.title import Box, Title
 from cradle.server import library, update
-from cradle.server.replies import AnsweredReply, AskedReply, ContentReply, ReplayReply, StoryReply, TurningReply
+from cradle.server.replies import (
+    AnsweredReply,
+    AskedReply,
+    ContentReply,
+    NewsReply,
+    ReplayReply,
+    StoryReply,
+    TurningReply,
+)
 from cradle.server.turning import turning_points
 
 TOGETHER: Final = 16  # steps that are packed together
@@ -53,6 +61,10 @@ class Replay:
         self.totals: list[list[int]] = []
         self.rivals: list[str] = []
         self.rival_totals: list[list[int]] = []
+        self.goals: list[str] = []
+        self.counts: list[list[list[int]]] = []  # of each step and goal, seat by seat
+        self.rounds: list[int] = []  # the steps with which they began
+        self.ending: NewsReply | None = None
 
     def parts(self) -> Iterator[ReplayPart]:
         """Everything that will be asked for later."""
@@ -66,7 +78,7 @@ class Replay:
                 seat, answer = sitting.judge(line)
                 self.answers.append(answered(self.title, sitting.table, seat, answer))
                 sitting.take(seat, answer, line)
-            self.count()
+            self.count(step)
             shown += [text_of(self.document(eye, step)) for eye in range(sitting.table.seats + 1)]
             if step % TOGETHER == TOGETHER - 1 or step == len(self.lines):
                 yield ReplayPart("steps", step - step % TOGETHER, packed(shown))
@@ -74,11 +86,17 @@ class Replay:
         yield ReplayPart("story", 0, packed([text_of(self.story())]))
         yield ReplayPart("content", 0, packed([text_of(library.content(self.title, sitting.box, choices))]))
 
-    def count(self) -> None:
-        sheet = self.sitting.table.sheet()
+    def count(self, step: int) -> None:
+        table, told = self.sitting.table, self.sitting.journal.told
+        self.rounds += [step] * (table.rounds() - len(self.rounds))
+        if told:
+            self.ending = update.news(self.title, told[-1], table.seats)
+        sheet = table.sheet()
         self.totals.append(sheet.totals())
         self.rivals = sheet.rivals
         self.rival_totals.append(sheet.rival_totals())
+        self.goals = sheet.goals
+        self.counts.append(sheet.counts)
 
     def document(self, eye: int, step: int) -> ReplayReply:
         table, title = self.sitting.table, self.title
@@ -107,12 +125,15 @@ class Replay:
         return {
             "steps": len(self.lines),
             "answers": [{"step": n, **answer} for n, answer in enumerate(self.answers, 1)],
+            "rounds": self.rounds,
             "totals": self.totals,
             "rivals": [
                 {"message": name, "totals": [totals[n] for totals in self.rival_totals]}
                 for n, name in enumerate(self.rivals)
             ],
+            "goals": [{"name": name, "counts": [row[n] for row in self.counts]} for n, name in enumerate(self.goals)],
             "turning": self.turning(),
+            "ending": self.ending,
         }
 
     def turning(self) -> list[TurningReply]:

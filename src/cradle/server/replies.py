@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
 from pydantic_core import to_json
@@ -217,6 +217,11 @@ class RivalReply(TypedDict):
     place: int | None
 
 
+class GoalReply(TypedDict):
+    name: str
+    counts: list[int | None]
+
+
 class ScoresReply(TypedDict):
     scored: bool
     lines: list[str]
@@ -224,6 +229,7 @@ class ScoresReply(TypedDict):
     totals: list[int | None]
     places: list[int] | None
     rivals: list[RivalReply]
+    goals: NotRequired[list[GoalReply]]  # where nobody has points
 
 
 class ClockReply(TypedDict):
@@ -300,12 +306,20 @@ class RivalStory(TypedDict):
     totals: list[int]
 
 
+class GoalStory(TypedDict):
+    name: str
+    counts: list[list[int]]
+
+
 class StoryReply(TypedDict):
     steps: int
     answers: list[StoryAnswer]
+    rounds: list[int]
     totals: list[list[int]]
     rivals: list[RivalStory]
+    goals: list[GoalStory]
     turning: list[TurningReply]
+    ending: NewsReply | None
 
 
 class AcceptedReply(TypedDict):

@@ -168,12 +168,17 @@ class Room:
             return []
         return [seat for seat in self.play.table.asked() if self.plan.player_level(seat)]
 
+    def given_by_people(self) -> int:
+        """How many answers those have given who play themselves."""
+        return sum(self.play.sitting.numbers[seat] for seat in self.plan.humans()) if self.play is not None else 0
+
     def next_due(self, now: int) -> int | None:
         """When something happens by itself: a bot's answer or the end of somebody's time."""
         if self.play is None or self.plan.state != "playing":
             return None
         bots = self.bots_asked()
-        times = [now + PACES[self.plan.pace] // len(bots)] if bots else []
+        pace = 0 if self.plan.hurry == self.given_by_people() else PACES[self.plan.pace]
+        times = [now + pace // len(bots)] if bots else []
         if self.plan.clock.bot is not None:
             self.play.clocks.not_after(now)
             ends = [self.play.clocks.deadline(seat) for seat in self.play.table.asked() if seat not in bots]

@@ -35,6 +35,19 @@ def replace_player(house: House, plan: Plan, room: Room, person: str, seat: int,
     place.spent = room.play is not None and room.play.clocks.game_spent(seat, now_ms())
 
 
+async def hurry(house: House, table: str, person: str) -> Room:
+    """Bots answer without a pause until this person answers again; not where others want to follow."""
+
+    def edit(plan: Plan, room: Room) -> LogEntry | None:
+        plan.must_be("playing")
+        if plan.people() != [person]:
+            raise Problem(409, "server-hurry-others")
+        plan.hurry = room.given_by_people()
+        return None
+
+    return await house.change(table, edit)
+
+
 def must_decide(house: House, plan: Plan, room: Room, person: str) -> None:
     """The host; where the host is late or away, anybody else who sits here."""
     if person == plan.host:

@@ -112,14 +112,9 @@ def scores(table: Table, eye: int) -> ScoresReply:
     """The sheet as the eye can know it: what several tables that it imagines agree on. After the end, as it is."""
     over = table.over()
     sheets = [table.sheet()] if over else [table.imagine(eye, seeded(n + 1)).sheet() for n in range(GUESSES)]
-    points: list[list[int | None]] = []
-    for line in range(len(sheets[0].lines)):
-        row: list[int | None] = []
-        for seat in range(table.seats):
-            values = {sheet.points[line][seat] for sheet in sheets}
-            row.append(values.pop() if len(values) == 1 else None)
-        points.append(row)
-    return {
+    points = agreed([sheet.points for sheet in sheets])
+    counts = agreed([sheet.counts for sheet in sheets])
+    found: ScoresReply = {
         "scored": sheets[0].scored,
         "lines": sheets[0].lines,
         "points": points,
@@ -127,6 +122,17 @@ def scores(table: Table, eye: int) -> ScoresReply:
         "places": sheets[0].places() if over else None,
         "rivals": rivals(sheets[0], over),
     }
+    if counts:
+        found["goals"] = [{"name": name, "counts": row} for name, row in zip(sheets[0].goals, counts, strict=True)]
+    return found
+
+
+def agreed(sheets: list[list[list[int]]]) -> list[list[int | None]]:
+    """What stands in the same place of every sheet, or None where they differ."""
+    return [
+        [values[0] if len(set(values)) == 1 else None for values in zip(*rows, strict=True)]
+        for rows in zip(*sheets, strict=True)
+    ]
 
 
 def rivals(sheet: ScoreSheet, over: bool) -> list[RivalReply]:

@@ -111,6 +111,7 @@ export const api = {
   setSeat: (id: string, seat: number, body: SeatChange) => call<Table>('PUT', `/api/tables/${id}/seats/${seat}`, body),
   start: (id: string) => post<Table>(`/api/tables/${id}/start`),
   comeBack: (id: string) => post<Table>(`/api/tables/${id}/return`),
+  hurry: (id: string) => post<Table>(`/api/tables/${id}/hurry`),
   leave: (id: string) => post<Table>(`/api/tables/${id}/leave`),
   adjust: (id: string, body: TableChange) => call<Table>('PATCH', `/api/tables/${id}`, body),
   rematch: (id: string) => post<Table>(`/api/tables/${id}/rematch`),

@@ -296,6 +296,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hurry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the bots answer at once until your turn */
+        post: operations["hurry_api_tables__table__hurry_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/rematch": {
         parameters: {
             query?: never;
@@ -779,6 +796,20 @@ export interface components {
             /** Now */
             now: number;
         };
+        /** GoalReply */
+        GoalReply: {
+            /** Name */
+            name: string;
+            /** Counts */
+            counts: (number | null)[];
+        };
+        /** GoalStory */
+        GoalStory: {
+            /** Name */
+            name: string;
+            /** Counts */
+            counts: number[][];
+        };
         /** HealthReply */
         HealthReply: {
             /** Ok */
@@ -1142,6 +1173,8 @@ export interface components {
             places: number[] | null;
             /** Rivals */
             rivals: components["schemas"]["RivalReply"][];
+            /** Goals */
+            goals?: components["schemas"]["GoalReply"][];
         };
         /** SealedReply */
         SealedReply: {
@@ -1215,12 +1248,17 @@ export interface components {
             steps: number;
             /** Answers */
             answers: components["schemas"]["StoryAnswer"][];
+            /** Rounds */
+            rounds: number[];
             /** Totals */
             totals: number[][];
             /** Rivals */
             rivals: components["schemas"]["RivalStory"][];
+            /** Goals */
+            goals: components["schemas"]["GoalStory"][];
             /** Turning */
             turning: components["schemas"]["TurningReply"][];
+            ending: components["schemas"]["NewsReply"] | null;
         };
         /** TableChange */
         TableChange: {
@@ -3964,6 +4002,103 @@ export interface operations {
         };
     };
     come_back_api_tables__table__return_post: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Always 1. A foreign page cannot send it. */
+                "x-cradle": string;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    hurry_api_tables__table__hurry_post: {
         parameters: {
             query?: never;
             header: {

@@ -52,6 +52,8 @@ export interface BoardModule<View = Game['view']> {
   Components: Component<{ document: Data; language: TitleLanguage }>;
   stages(game: Game<View>, language: TitleLanguage, document: Data): Stage[];
   changes(changes: Changes, language: TitleLanguage): Change[];
+  /** In a replay, what the seat that is looked through has before it to choose from. */
+  Shown?: Component<{ state: BoardState<View> }>;
   /** What is printed on the pieces that an answer is about. */
   notes?(answer: Answer, state: BoardState<View>): Token[];
 }

@@ -36,6 +36,13 @@ class House {
     this.me = await api.me();
   }
 
+  /** Whether I have never finished a game of this title. */
+  async isNew(title: string): Promise<boolean> {
+    if (!this.me.known) return true;
+    const found = await this.attempt(() => api.tables('finished'), true);
+    return !found?.tables.some((table) => table.title === title);
+  }
+
   /** The words of a title; those of a table need its content, since own content numbers its components anew. */
   language(title: string, players: string[] = [], content: Content | null = null): TitleLanguage {
     const nouns = content?.nouns ?? this.title(title)?.nouns ?? {};

@@ -3,6 +3,7 @@ import type { Answer, Content, Message, Replay, Story, Table } from '../api/type
 import type { BoardState } from '../boards/board';
 import type { TitleLanguage } from '../words/language';
 import { house, playerNames } from './house.svelte';
+import { route } from './route.svelte';
 import type { Told } from './table.svelte';
 import { t } from './words.svelte';
 
@@ -79,7 +80,7 @@ export class ReplayState implements BoardState {
     const moving = forward && this.game?.eye === found.eye;
     for (const before of this.before) before();
     this.game = found;
-    history.replaceState(null, '', `#${goal}`);
+    route.go(`#${goal}`, true);
     for (const after of this.after) after({ news: found.news, moving });
   }
 

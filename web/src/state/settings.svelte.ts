@@ -1,3 +1,4 @@
+import { hurry } from './hurry.svelte';
 import { type Code, LANGUAGES, preferred } from '../words/language';
 
 export type Theme = 'system' | 'dark' | 'light';
@@ -42,7 +43,7 @@ const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 
 export function still(): boolean {
-  return settings.motion === 'none' || (settings.motion === 'system' && calm?.matches === true);
+  return hurry.on || settings.motion === 'none' || (settings.motion === 'system' && calm?.matches === true);
 }
 
 export function applySettings(): void {

@@ -3,8 +3,10 @@ import { Live, type Link } from '../api/live';
 import { Outbox } from '../api/outbox';
 import type { Answer, Chat, Content, Game, LiveMessage, Message, News, Table, Title, Why } from '../api/types';
 import type { TitleLanguage } from '../words/language';
+import { Fresh } from './fresh.svelte';
 import { declines, givesUp } from './giving';
 import { house, playerNames, sentence } from './house.svelte';
+import { hurry } from './hurry.svelte';
 import { type Line, Logbook } from './logbook';
 import { Previews } from './previews.svelte';
 import { settings } from './settings.svelte';
@@ -50,6 +52,7 @@ export class TableState {
   private askingFor = ''; // the question of `asking`
   private going = ''; // the kind of question in which I take part, by my last answer
   private saying: { text: string; id: string } | null = null;
+  private readonly fresh = new Fresh();
   private readonly logbook = new Logbook();
   private readonly previews = new Previews((message) => this.live.send(message));
   private readonly foreseen = $derived<Answer[]>(
@@ -78,6 +81,7 @@ export class TableState {
 
   close(): void {
     this.left = true;
+    hurry.on = false;
     clearTimeout(this.quiet);
     this.live.close();
     this.outbox.close();
@@ -190,7 +194,7 @@ export class TableState {
   /** Answer; a choice that gives something up is asked about once. */
   choose(word: string): void {
     const answer = this.answer(word);
-    if (!answer) return;
+    if (!answer || this.fresh.early) return;
     if (settings.confirm && givesUp(answer, this.answers, this.kindOf(this.game) === this.going)) {
       this.asking = answer;
       this.askingFor = questionOf(this.game);
@@ -205,6 +209,27 @@ export class TableState {
     this.going = declines(answer) ? '' : this.kindOf(game);
     this.sentFor = game;
     this.outbox.send(game.eye, game.question.number, answer.word);
+  }
+
+  /** The question has just appeared: a click may be meant for the one before. */
+  get resting(): boolean {
+    return this.fresh.resting;
+  }
+
+  /** Only bots are waited for, and nobody else follows what they do. */
+  get canSkip(): boolean {
+    const { game, table } = this;
+    if (!game || !table || game.question || game.over || this.seat < 0 || table.state !== 'playing') return false;
+    const others = table.seats.filter((seat) => !seat.mine);
+    return !hurry.on && game.waiting.length > 0 && others.every((seat) => seat.kind === 'bot');
+  }
+
+  /** Let the bots answer at once, and do not show how, until I am asked. */
+  async skip(): Promise<void> {
+    if (!this.canSkip) return;
+    hurry.on = true;
+    const done = await house.attempt(() => api.hurry(this.id));
+    if (!done) hurry.on = false;
   }
 
   private kindOf(game: Game | null): string {
@@ -377,7 +402,11 @@ export class TableState {
     const moving = this.game !== null && this.game.eye === game.eye && game.since !== null;
     if (moving && game.number < (this.game?.number ?? 0)) return;
     for (const before of this.before) before();
-    if (questionOf(game) !== questionOf(this.game)) this.preview = null;
+    if (questionOf(game) !== questionOf(this.game)) {
+      this.preview = null;
+      if (this.game && game.question) this.fresh.appear();
+    }
+    if (game.question || game.over) hurry.on = false;
     this.game = game;
     this.goesOn();
     this.askOn(game);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Story } from '../api/types';
+import type { Scores, Story } from '../api/types';
 import { Language, TitleLanguage } from '../words/language';
-import { curveOf, curves, ticks } from './chart';
+import { curveOf, curves, marginOf, roundAt, ticks } from './chart';
 import { minutes, timeLeft } from './clock';
 import { light, pieces } from './light';
 
@@ -14,17 +14,79 @@ describe('the score over time', () => {
   it('draws also whoever scores without a seat', () => {
     const language = new TitleLanguage(new Language('en'), 'tapestry', {});
     const story = { totals: [[0], [4], [9]], rivals: [{ message: 'bot-automa', totals: [0, 3, 12] }] };
-    expect(curves(story as unknown as Story, ['Ada'], language)).toEqual({
-      names: ['Ada', 'tapestry-bot-automa'],
-      totals: [
-        [0, 0],
-        [4, 3],
-        [9, 12],
-      ],
-    });
+    expect(curves(story as unknown as Story, ['Ada'], language)).toEqual([
+      {
+        name: '',
+        names: ['Ada', 'tapestry-bot-automa'],
+        totals: [
+          [0, 0],
+          [4, 3],
+          [9, 12],
+        ],
+      },
+    ]);
     const point = { step: 2, kind: 'lead' as const, seat: 0, rival: null, points: 3 };
     expect([curveOf(point, ['Ada']), curveOf({ ...point, rival: 0 }, ['Ada'])]).toEqual([0, 1]);
-    expect(curves({ totals: [[0]] } as unknown as Story, ['Ada'], language)).toEqual({ names: ['Ada'], totals: [[0]] });
+    const kept = { totals: [[0]] } as unknown as Story; // before there were rivals and goals
+    expect(curves(kept, ['Ada'], language)).toEqual([{ name: '', names: ['Ada'], totals: [[0]] }]);
+  });
+});
+
+describe('a race', () => {
+  const language = new TitleLanguage(new Language('en'), 'heroes', {});
+
+  it('is drawn by its goals', () => {
+    const counts = [
+      [2, 2],
+      [3, 2],
+    ];
+    const story = {
+      totals: [
+        [0, 0],
+        [1, 0],
+      ],
+      rivals: [],
+      goals: [{ name: 'cities', counts }],
+    };
+    const drawn = curves(story as unknown as Story, ['Ada', 'Bo'], language);
+    expect(drawn).toEqual([{ name: 'heroes-score-cities', names: ['Ada', 'Bo'], totals: counts }]);
+  });
+
+  it('is parted by its rounds', () => {
+    expect([0, 3, 4, 90].map((step) => roundAt([3, 40], step))).toEqual([0, 1, 1, 2]);
+  });
+});
+
+describe('how a game was won', () => {
+  const scores = (totals: number[], places: number[], points: number[][], rivals: object[] = []): Scores =>
+    ({ scored: true, lines: ['cards', 'coins'], totals, places, points, rivals, goals: [] }) as unknown as Scores;
+
+  it('is told by the lead, and by the line that made most of it', () => {
+    const found = marginOf(
+      scores(
+        [20, 31, 25],
+        [3, 1, 2],
+        [
+          [10, 21, 11],
+          [10, 10, 14],
+        ],
+      ),
+    );
+    expect(found).toEqual({ rival: 2, points: 6, line: 'cards', gain: 10 });
+  });
+
+  it('is also told of a rival without a seat', () => {
+    const automa = { message: 'bot-automa', points: [30, 9], total: 39, place: 1 };
+    expect(marginOf(scores([31], [2], [[21], [10]], [automa]))).toEqual({
+      rival: 0,
+      points: 8,
+      line: 'cards',
+      gain: 9,
+    });
+  });
+
+  it('is not told where nobody is ahead', () => {
+    expect(marginOf(scores([5, 5], [1, 1], [[5, 5]]))).toBeNull();
   });
 });
 

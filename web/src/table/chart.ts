@@ -1,17 +1,20 @@
-import type { Story, Turning } from '../api/types';
+import type { Scores, Story, Turning } from '../api/types';
 import type { TitleLanguage } from '../words/language';
 
-/** Whose points are drawn: those of the seats, and of whoever scores without one. */
-export function curves(
-  story: Story,
-  names: string[],
-  language: TitleLanguage,
-): { names: string[]; totals: number[][] } {
+export interface Curves {
+  name: string; // of what is counted, "" for points
+  names: string[];
+  totals: number[][];
+}
+
+/** What is drawn over time: the points of the seats and of whoever scores without one; in a race, each goal. */
+export function curves(story: Story, names: string[], language: TitleLanguage): Curves[] {
   const rivals = story.rivals ?? [];
-  return {
-    names: [...names, ...rivals.map((rival) => language.say(rival.message))],
-    totals: story.totals.map((row, step) => [...row, ...rivals.map((rival) => rival.totals[step] ?? 0)]),
-  };
+  const goals = story.goals ?? []; // games that were kept earlier have none
+  if (!lively(story.totals) && goals.length)
+    return goals.map((goal) => ({ name: language.say(`score-${goal.name}`), names, totals: goal.counts }));
+  const totals = story.totals.map((row, step) => [...row, ...rivals.map((rival) => rival.totals[step] ?? 0)]);
+  return [{ name: '', names: [...names, ...rivals.map((rival) => language.say(rival.message))], totals }];
 }
 
 /** Which of the curves a turning point is about. */
@@ -28,6 +31,33 @@ export function lively(totals: number[][]): boolean {
 export function ticks(top: number): number[] {
   const rough = Math.max(1, top) / 4;
   const unit = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((n) => n * unit).find((n) => n >= rough) ?? rough;
+  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * unit).find((n) => n >= rough) ?? rough);
   return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step);
+}
+
+/** The last round that had begun by a step: 1 for the first, 0 before it. */
+export const roundAt = (rounds: number[], step: number): number => rounds.filter((first) => first <= step).length;
+
+/** How a game that is counted in points was won: over whom, by how much, and where most of it was made. */
+export interface Margin {
+  rival: number; // the best of the others, by the order of the columns
+  points: number;
+  line: string;
+  gain: number;
+}
+
+export function marginOf(scores: Scores): Margin | null {
+  if (!scores.scored || !scores.places) return null;
+  const places = [...scores.places, ...scores.rivals.map(({ place }) => place ?? 0)];
+  const totals = [...scores.totals, ...scores.rivals.map(({ total }) => total)].map((total) => total ?? 0);
+  const first = places.indexOf(1);
+  const others = totals.map((_, i) => i).filter((i) => i !== first);
+  const rival = others.sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0))[0];
+  if (first < 0 || rival === undefined || places.filter((place) => place === 1).length > 1) return null;
+  const gains = scores.lines.map((line, n) => {
+    const row = [...(scores.points[n] ?? []), ...scores.rivals.map(({ points }) => points[n] ?? 0)];
+    return { line, gain: (row[first] ?? 0) - (row[rival] ?? 0) };
+  });
+  const best = gains.reduce((one, other) => (other.gain > one.gain ? other : one), { line: '', gain: 0 });
+  return { rival, points: (totals[first] ?? 0) - (totals[rival] ?? 0), ...best };
 }

@@ -6,3 +6,16 @@ globalThis.matchMedia = () => none as unknown as MediaQueryList;
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
+
+// Nothing has a size here.
+globalThis.ResizeObserver ??= class {
+  observe(): void {
+    // It stays as it is.
+  }
+  unobserve(): void {
+    // Nobody was told.
+  }
+  disconnect(): void {
+    // Nor will be.
+  }
+};

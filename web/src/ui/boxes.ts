@@ -24,12 +24,17 @@ export function face(title: string): Face {
   return FACES[title] ?? { icon: meeple, minutes: 60, weight: 3, pattern: 'rays' };
 }
 
-/** Against bots now: a usual number of seats, nothing to choose. */
-export function quickStart(title: Title): NewTable {
+/** What the rulebook calls a first game, if it has one. */
+export const FIRST_GAME = 'first-game';
+
+/** Against bots now: a usual number of seats, nothing to choose. Whoever is new to a title plays its first game. */
+export function quickStart(title: Title, newcomer: boolean): NewTable {
   const seats = title.seats.includes(3) ? 3 : (title.seats[0] ?? 2);
   const level = title.usual;
+  const first = newcomer && title.options.some((option) => option.name === FIRST_GAME);
   return {
     title: title.name,
+    ...(first ? { options: { [FIRST_GAME]: 'yes' } } : {}),
     seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, level }))],
   };
 }

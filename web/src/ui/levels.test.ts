@@ -41,7 +41,16 @@ describe('the levels of bots', () => {
     expect(onchoose).toHaveBeenCalledWith('master');
   });
 
+  it('come with the first game of the rulebook for whoever is new', () => {
+    const title = { ...TITLE, options: [{ name: 'first-game', choices: ['no', 'yes'], default: 'no', seats: null }] };
+    expect(quickStart(title, true).options).toEqual({ 'first-game': 'yes' });
+    expect([quickStart(title, false).options, quickStart({ ...TITLE, options: [] }, true).options]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('have a usual one for whoever does not choose', () => {
-    expect(quickStart(TITLE).seats.map((seat) => seat.level)).toEqual([undefined, 'sensible', 'sensible']);
+    expect(quickStart(TITLE, false).seats.map((seat) => seat.level)).toEqual([undefined, 'sensible', 'sensible']);
   });
 });

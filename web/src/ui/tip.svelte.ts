@@ -21,3 +21,11 @@ class Tip {
 }
 
 export const tip = new Tip();
+
+/** What a piece has that tells what it is: under the pointer, and under a finger as long as it rests there. */
+export const told = (text: string) => ({
+  onpointerenter: (event: Event): void => {
+    if (text) tip.show(event.currentTarget as Element, text);
+  },
+  onpointerleave: (): void => tip.hide(),
+});

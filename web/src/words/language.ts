@@ -127,11 +127,11 @@ export class TitleLanguage {
     return this.language.say(message.message, this.values(message.args));
   }
 
-  /** A line of the log, "" where the title has no words for it. */
-  news(news: News): string {
+  /** A line of the log, "" where the title has no words for it. `seat` is called by name, or as somebody wants it. */
+  news(news: News, who = this.value('seat', news.seat)): string {
     if (!this.language.has(news.message)) return '';
     const args = this.values({ ...news.data, ...(news.secret ?? {}) });
-    return this.language.say(news.message, { ...args, seat: this.value('seat', news.seat) });
+    return this.language.say(news.message, { ...args, seat: who });
   }
 }
 

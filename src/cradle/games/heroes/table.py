@@ -99,6 +99,9 @@ class Heroes(Game["Heroes"]):
         sheet = ScoreSheet(self.seats)
         sheet.scored = False
         sheet.line("victory", [1 if s == self.winner else 0 for s in range(self.seats)])
+        sheet.goal("cities", [tribe.cities for tribe in self.tribes])
+        sheet.goal("stones", [tribe.stones for tribe in self.tribes])
+        sheet.goal("armies", [len(tribe.armies) for tribe in self.tribes])
         return sheet
 
     def rounds(self) -> int:

@@ -674,3 +674,43 @@ hadara-colony-c30-2 = Lakeland Kingdoms
 hadara-colony-c30-3 = Golden Delta
 hadara-colony-c30-4 = Northern League
 hadara-colony-c30-5 = City of Domes
+
+## Parts of a game, for replays and charts
+
+hadara-round = Epoch { $number ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+hadara-rounds = Epochs
+
+## What a piece is, where one points at it
+
+hadara-term-drawn = Drawn cards
+hadara-tip-income = Income { $value }: so many coins at each income.
+hadara-tip-military = Military { $value }: colonies up to this value can be taken.
+hadara-tip-culture = Culture { $value }: busts up to this requirement can be carved.
+hadara-tip-food = Food { $value }: so many cards can be fed; whoever has more discards them at the feeding.
+hadara-tip-deck = { $colour } deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } left. The wheel tells who draws from it.
+hadara-tip-pile = { $colour } pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }. In phase B the top card can be taken.
+hadara-tip-bust = Bust: needs culture { $requirement }. { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and a bonus tile on it gives { $bonus } to a track or as points.
+hadara-tip-colony = Colony: needs military { $value }. Plunder: +{ $plunder } coins. Annex: −{ $annex } coins, and its other side counts.
+hadara-tip-colony-points = Worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+hadara-tip-silver = Silver medal: at the end half of its track counts as points, rounded up.
+hadara-tip-gold = Gold medal: points at the end for each set of five colours.
+hadara-tip-tiles = Unused bonus tiles: each goes on a bust, a silver medal or a purple card that asks for one.
+hadara-tip-coins = Coins: every five are a point at the end.
+hadara-tip-columns = { $colour } cards: { $count }. Each makes the next one of its colour cheaper.
+hadara-tip-crest = The crest of { $name }.

@@ -547,6 +547,9 @@ heroes-pledge-gift = to give a card at the next fair
 ## The score sheet
 
 heroes-score-victory = Victory
+heroes-score-cities = Cities
+heroes-score-stones = Stones of the monument
+heroes-score-armies = Armies
 
 ## Mistakes in a content file
 
@@ -647,3 +650,8 @@ heroes-term-battle = The battle
 heroes-term-duel-won = { $seat } wins
 heroes-term-duel-tied = a draw
 heroes-term-go-on = Go on
+
+## Parts of a game, for replays and charts
+
+heroes-round = Round { $number }
+heroes-rounds = Rounds

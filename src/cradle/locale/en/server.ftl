@@ -84,6 +84,7 @@ server-closed-hole = Answer { $number } of this game is missing in the records, 
 server-not-playing = Nothing is being played at this table now.
 server-time-over = Your time for this game is over: a bot plays the rest for you.
 server-bot-only = While the game is on, this seat goes to a bot only.
+server-hurry-others = Others play here, too: the bots keep their pace.
 server-late-yourself = Your own time is over. Answer first; then you can bring in a bot for somebody else.
 server-stand-in = A bot plays for you at the moment. Take your seat back first.
 server-seat-barred = You have held another seat of this table, or you are its host: this hand must stay hidden from you. Give the seat to a bot, or invite somebody else.

@@ -1241,3 +1241,11 @@ tapestry-term-civilization-mystics-pack = A deck of eight tapestry cards of your
 tapestry-term-civilization-the-chosen-experimental = Every achievement, public or of your own list, moves the token one step, for its gain or 5 points.
 tapestry-term-civilization-traders-experimental = Income turns: a token beside a single outpost for the tile’s benefit and shared land, or an income building beside an opponent’s.
 tapestry-term-civilization-traders-pack = Begin with 2 tiles. Income turns: a token or a building beside an opponent’s single outpost, with a tile as a gift; at home a resource or 5 points and the black die.
+
+## Parts of a game, for replays and charts
+
+tapestry-round = { $number ->
+        [5] Last income turns
+       *[other] Era { $number }
+    }
+tapestry-rounds = Eras

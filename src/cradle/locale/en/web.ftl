@@ -41,6 +41,8 @@ web-my-tables-none = No game is running. Sit down at one!
 web-open-tables = Open tables
 web-open-tables-none = Nobody waits for players at the moment.
 web-continue = Continue
+web-remove = Leave { $title }
+web-remove-really = Leave it?
 web-table-with = { $title } with { $names }
 web-table-seats = { $title } with { $names }: { $taken } of { $all } seats taken
 web-join = Join
@@ -74,6 +76,7 @@ web-kind-friend-note = You get a link to send.
 web-kind-hot = At this screen
 web-name = Name
 web-options = Options
+web-variants = Variants
 web-clock-move = Time for a move
 web-clock-game = Time for the whole game
 web-clock-note = When it runs out, a bot answers for you.
@@ -123,6 +126,7 @@ web-buy = Buy
 web-sell = Sell
 web-undo = Undo
 web-take-back = Take back
+web-to-my-turn = To my turn
 web-menu = Menu
 web-side = Log, chat, rules and scores
 web-tab-log = Log
@@ -177,7 +181,7 @@ web-leave = Leave the table
 web-leave-really = Yes, leave
 web-leave-note = Your seats become free, or a bot takes over ({ $level }).
 web-watch-link = Link to watch
-web-keys = Keys: 1–9 choose, Tab goes through the answers, U takes back, ? opens the rules.
+web-keys = Keys: 1–9 choose, Tab goes through the answers, U takes back, F goes on to my turn, ? opens the rules.
 web-clock-left = Time left for { $name }
 web-table-private = This table is private.
 web-table-none = There is no such table.
@@ -191,6 +195,7 @@ web-won = { $count ->
        *[other] { $names } share the win
     }
 web-chart = Points over time
+web-chart-race = The race over time
 web-chart-steps = Answers
 web-turning = Turning points
 web-turning-decided = Answer { $step }: { $name } takes the lead for good
@@ -205,6 +210,17 @@ web-replay = Replay
 web-to-board = Look at the board
 web-to-scores = Back to the scores
 web-record = Download the record
+web-won-by = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ahead of { $name }; most of it for { $line } (+{ $gain })
+web-won-tie = As many points as { $name }: the tie-break decides
+web-won-after = { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }
+web-rematch-waits = A rematch is laid, and your seat is kept.
+web-rematch-join = To the rematch
 
 ## Replay
 
@@ -225,6 +241,8 @@ web-play = Play
 web-pause = Pause
 web-scrub = Place in the game
 web-upload = Replay a record from a file
+web-moves = Moves
+web-chapter = Part of the game
 
 ## Rules
 

@@ -791,3 +791,47 @@ hadara-colony-c30-2 = Królestwa pojezierza
 hadara-colony-c30-3 = Złota delta
 hadara-colony-c30-4 = Liga północy
 hadara-colony-c30-5 = Miasto kopuł
+
+## Parts of a game, for replays and charts
+
+hadara-round = Epoka { $number ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+hadara-rounds = Epoki
+
+## What a piece is, where one points at it
+
+hadara-term-drawn = Dobrane karty
+hadara-tip-income = Dochód { $value }: tyle monet daje każdy dochód.
+hadara-tip-military = Siła militarna { $value }: można zająć kolonie o tej lub niższej wartości.
+hadara-tip-culture = Kultura { $value }: można wyrzeźbić popiersia o tym lub niższym wymaganiu.
+hadara-tip-food = Żywność { $value }: tyle kart można wyżywić; nadmiar odrzuca się w kroku żywności.
+hadara-tip-deck = Talia ({ $colour }): { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }. Kto z niej dobiera, pokazuje koło.
+hadara-tip-pile = Stos ({ $colour }): { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }. W fazie B można wziąć wierzchnią kartę.
+hadara-tip-bust = Popiersie: wymaga kultury { $requirement }. { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }, a żeton bonusu na nim daje { $bonus } na torze albo tyle samo punktów.
+hadara-tip-colony = Kolonia: wymaga siły militarnej { $value }. Splądrowanie: +{ $plunder } monet. Przyłączenie: −{ $annex } monet i liczy się jej druga strona.
+hadara-tip-colony-points = Warta { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+hadara-tip-silver = Srebrna pieczęć: na koniec połowa jej toru to punkty, zaokrąglone w górę.
+hadara-tip-gold = Złota pieczęć: na koniec punkty za każdy zestaw pięciu kolorów.
+hadara-tip-tiles = Wolne żetony bonusu: na popiersie, srebrną pieczęć albo fioletową kartę, która go wymaga.
+hadara-tip-coins = Monety: każde pięć to na koniec punkt.
+hadara-tip-columns = Karty ({ $colour }): { $count }. Każda obniża cenę następnej karty swojego koloru.
+hadara-tip-crest = Herb gracza { $name }.

@@ -586,6 +586,9 @@ heroes-pledge-gift = podarować kartę na następnym targu
 ## Wynik
 
 heroes-score-victory = Zwycięstwo
+heroes-score-cities = Miasta
+heroes-score-stones = Kamienie pomnika
+heroes-score-armies = Armie
 
 ## Błędy w pliku z elementami
 
@@ -688,3 +691,8 @@ heroes-term-battle = Bitwa
 heroes-term-duel-won = wygrywa { $seat }
 heroes-term-duel-tied = remis
 heroes-term-go-on = Dalej
+
+## Parts of a game, for replays and charts
+
+heroes-round = Runda { $number }
+heroes-rounds = Rundy

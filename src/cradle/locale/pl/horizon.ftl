@@ -766,3 +766,8 @@ horizon-trigger-g4b-despotism-2 = { horizon-government-g4b } ({ horizon-step-des
 horizon-trigger-g4b-theocracy-1 = { horizon-government-g4b } ({ horizon-step-theocracy })
 horizon-trigger-food-5-1 = premia produkcji ({ horizon-track-food })
 horizon-trigger-economy-5-1 = premia produkcji ({ horizon-track-economy })
+
+## Parts of a game, for replays and charts
+
+horizon-round = Runda { $number }
+horizon-rounds = Rundy

@@ -96,6 +96,7 @@ server-closed-hole = W zapisie tej gry brakuje odpowiedzi nr { $number }, więc 
 server-not-playing = Przy tym stole nikt teraz nie gra.
 server-time-over = Twój czas na tę partię minął: resztę rozgrywa za ciebie bot.
 server-bot-only = Dopóki trwa partia, to miejsce można oddać tylko botowi.
+server-hurry-others = Przy stole grają też inni: boty zachowują tempo.
 server-late-yourself = Twój własny czas minął. Najpierw odpowiedz, potem możesz posadzić bota za kogoś innego.
 server-stand-in = Gra teraz za ciebie bot. Najpierw wróć na swoje miejsce.
 server-seat-barred = Masz już za sobą inne miejsce przy tym stole albo jesteś jego gospodarzem: tych kart nie wolno ci zobaczyć. Oddaj miejsce botowi albo zaproś kogoś innego.

@@ -1300,3 +1300,11 @@ tapestry-term-civilization-mystics-pack = Własna talia ośmiu kart gobelinu: z 
 tapestry-term-civilization-the-chosen-experimental = Każde osiągnięcie, wspólne lub z twojej listy, przesuwa znacznik o krok: jego nagroda albo 5 PZ.
 tapestry-term-civilization-traders-experimental = W dochodzie: znacznik przy pojedynczym posterunku za korzyść z kafla i wspólną ziemię albo budynek dochodu przy cudzym posterunku.
 tapestry-term-civilization-traders-pack = Na początku 2 kafle. W dochodzie: znacznik lub budynek przy pojedynczym cudzym posterunku, z kaflem w prezencie; u siebie zasób albo 5 PZ i czarna kość.
+
+## Parts of a game, for replays and charts
+
+tapestry-round = { $number ->
+        [5] Ostatnie tury dochodu
+       *[other] Era { $number }
+    }
+tapestry-rounds = Ery

@@ -43,6 +43,8 @@ web-my-tables-none = Nie trwa żadna gra. Czas usiąść do stołu!
 web-open-tables = Otwarte stoły
 web-open-tables-none = W tej chwili nikt nie czeka na graczy.
 web-continue = Kontynuuj
+web-remove = Opuść stół: { $title }
+web-remove-really = Opuścić?
 web-table-with = { $title }: { $names }
 web-table-seats = { $title }: { $names } – zajęte miejsca: { $taken } z { $all }
 web-join = Dołącz
@@ -76,6 +78,7 @@ web-kind-friend-note = Dostaniesz link do wysłania.
 web-kind-hot = Przy tym ekranie
 web-name = Imię
 web-options = Warianty
+web-variants = Warianty
 web-clock-move = Czas na ruch
 web-clock-game = Czas na całą grę
 web-clock-note = Gdy się skończy, odpowie za ciebie bot.
@@ -125,6 +128,7 @@ web-buy = Kup
 web-sell = Sprzedaj
 web-undo = Cofnij
 web-take-back = Zmień wybór
+web-to-my-turn = Do mojej tury
 web-menu = Menu
 web-side = Dziennik, czat, zasady i punkty
 web-tab-log = Dziennik
@@ -179,7 +183,7 @@ web-leave = Odejdź od stołu
 web-leave-really = Tak, odejdź
 web-leave-note = Twoje miejsca się zwolnią albo zajmie je bot ({ $level }).
 web-watch-link = Link dla widzów
-web-keys = Klawisze: 1–9 wybierają, Tab przechodzi po odpowiedziach, U cofa, ? otwiera zasady.
+web-keys = Klawisze: 1–9 wybierają, Tab przechodzi po odpowiedziach, U cofa, F przechodzi do mojej tury, ? otwiera zasady.
 web-clock-left = Pozostały czas: { $name }
 web-table-private = Ten stół jest prywatny.
 web-table-none = Nie ma takiego stołu.
@@ -195,6 +199,7 @@ web-won = { $count ->
        *[other] Zwycięstwem dzielą się { $names }
     }
 web-chart = Punkty w czasie
+web-chart-race = Przebieg wyścigu
 web-chart-steps = Odpowiedzi
 web-turning = Punkty zwrotne
 web-turning-decided = Odpowiedź { $step }: { $name } obejmuje prowadzenie i już go nie oddaje
@@ -211,6 +216,19 @@ web-replay = Powtórka
 web-to-board = Obejrzyj stół
 web-to-scores = Wróć do punktów
 web-record = Pobierz zapis
+web-won-by = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } przewagi nad graczem { $name }; najwięcej: { $line } (+{ $gain })
+web-won-tie = Tyle samo punktów co { $name }: rozstrzyga dogrywka
+web-won-after = { $count ->
+        [one] { $count } odpowiedź
+        [few] { $count } odpowiedzi
+       *[other] { $count } odpowiedzi
+    }
+web-rematch-waits = Stół do rewanżu czeka, a Twoje miejsce jest zachowane.
+web-rematch-join = Do rewanżu
 
 ## Replay
 
@@ -231,6 +249,8 @@ web-play = Odtwarzaj
 web-pause = Pauza
 web-scrub = Miejsce w grze
 web-upload = Odtwórz zapis z pliku
+web-moves = Ruchy
+web-chapter = Część gry
 
 ## Rules
 

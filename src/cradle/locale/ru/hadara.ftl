@@ -791,3 +791,47 @@ hadara-colony-c30-2 = Озёрные королевства
 hadara-colony-c30-3 = Золотая дельта
 hadara-colony-c30-4 = Северный союз
 hadara-colony-c30-5 = Город куполов
+
+## Parts of a game, for replays and charts
+
+hadara-round = Эпоха { $number ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+hadara-rounds = Эпохи
+
+## What a piece is, where one points at it
+
+hadara-term-drawn = Взятые карты
+hadara-tip-income = Экономика { $value }: столько монет приносит каждый доход.
+hadara-tip-military = Военное дело { $value }: доступны колонии с этим значением и ниже.
+hadara-tip-culture = Культура { $value }: доступны статуи с этим требованием и ниже.
+hadara-tip-food = Сельское хозяйство { $value }: столько карт можно прокормить; лишние сбрасываются на шаге продовольствия.
+hadara-tip-deck = Колода ({ $colour }): осталось { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }. Кто из неё берёт, показывает колесо.
+hadara-tip-pile = Стопка сброса ({ $colour }): { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }. В фазе Б можно взять верхнюю карту.
+hadara-tip-bust = Статуя: нужна культура { $requirement }. { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, а бонусный жетон на ней даёт { $bonus } на шкалу или столько же очков.
+hadara-tip-colony = Колония: нужно военное дело { $value }. Разграбить: +{ $plunder } монет. Присоединить: −{ $annex } монет, и считается её другая сторона.
+hadara-tip-colony-points = Стоит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+hadara-tip-silver = Серебряная медаль: в конце половина её шкалы считается очками, с округлением вверх.
+hadara-tip-gold = Золотая медаль: в конце очки за каждый набор из пяти цветов.
+hadara-tip-tiles = Неиспользованные бонусные жетоны: для статуи, серебряной медали или фиолетовой карты, которая его требует.
+hadara-tip-coins = Монеты: каждые пять дают в конце очко.
+hadara-tip-columns = Карты ({ $colour }): { $count }. Каждая удешевляет следующую карту своего цвета.
+hadara-tip-crest = Герб игрока { $name }.

@@ -586,6 +586,9 @@ heroes-pledge-gift = подарить карту на следующей ярм�
 ## Итоги
 
 heroes-score-victory = Победа
+heroes-score-cities = Города
+heroes-score-stones = Камни памятника
+heroes-score-armies = Армии
 
 ## Ошибки в файле с компонентами
 
@@ -688,3 +691,8 @@ heroes-term-battle = Битва
 heroes-term-duel-won = победа: { $seat }
 heroes-term-duel-tied = ничья
 heroes-term-go-on = Дальше
+
+## Parts of a game, for replays and charts
+
+heroes-round = Раунд { $number }
+heroes-rounds = Раунды

@@ -1305,3 +1305,11 @@ tapestry-term-civilization-mystics-pack = Своя колода из восьм�
 tapestry-term-civilization-the-chosen-experimental = Каждая цель, общая или из вашего списка, двигает фишку на шаг: награда шага или 5 ПО.
 tapestry-term-civilization-traders-experimental = В доходе: фишка к одиночному аванпосту — награда жетона и общая земля — или здание производства к чужому аванпосту.
 tapestry-term-civilization-traders-pack = В начале — 2 жетона территорий. В доходе: фишка или здание к одиночному чужому аванпосту с жетоном в подарок; дома — ресурс или 5 ПО и чёрный кубик.
+
+## Parts of a game, for replays and charts
+
+tapestry-round = { $number ->
+        [5] Последние ходы дохода
+       *[other] Эпоха { $number }
+    }
+tapestry-rounds = Эпохи

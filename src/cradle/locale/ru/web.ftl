@@ -43,6 +43,8 @@ web-my-tables-none = Сейчас вы нигде не играете. Само�
 web-open-tables = Открытые столы
 web-open-tables-none = Сейчас никто не ждёт игроков.
 web-continue = Продолжить
+web-remove = Покинуть стол: { $title }
+web-remove-really = Покинуть?
 web-table-with = { $title }: { $names }
 web-table-seats = { $title }: { $names } — занято мест: { $taken } из { $all }
 web-join = Сесть за стол
@@ -76,6 +78,7 @@ web-kind-friend-note = Вы получите ссылку для друга.
 web-kind-hot = За этим экраном
 web-name = Имя
 web-options = Варианты игры
+web-variants = Варианты
 web-clock-move = Время на ход
 web-clock-game = Время на всю партию
 web-clock-note = Когда оно выйдет, за вас ответит бот.
@@ -125,6 +128,7 @@ web-buy = Купить
 web-sell = Продать
 web-undo = Отменить
 web-take-back = Передумать
+web-to-my-turn = К моему ходу
 web-menu = Меню
 web-side = Журнал, чат, правила и очки
 web-tab-log = Журнал
@@ -179,7 +183,7 @@ web-leave = Покинуть стол
 web-leave-really = Да, покинуть
 web-leave-note = Ваши места освободятся или их займёт бот ({ $level }).
 web-watch-link = Ссылка для зрителей
-web-keys = Клавиши: 1–9 — выбор, Tab — переход по вариантам, U — отмена, ? — правила.
+web-keys = Клавиши: 1–9 — выбор, Tab — переход по вариантам, U — отмена, F — сразу к моему ходу, ? — правила.
 web-clock-left = Осталось времени: { $name }
 web-table-private = Это закрытый стол.
 web-table-none = Такого стола нет.
@@ -195,6 +199,7 @@ web-won = { $count ->
        *[other] Победу делят { $names }
     }
 web-chart = Очки по ходу партии
+web-chart-race = Ход гонки
 web-chart-steps = Ответы
 web-turning = Переломные моменты
 web-turning-decided = Ответ { $step }: { $name } выходит вперёд и больше не уступает
@@ -211,6 +216,19 @@ web-replay = Запись партии
 web-to-board = Посмотреть на стол
 web-to-scores = Вернуться к очкам
 web-record = Скачать запись
+web-won-by = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } впереди игрока { $name }; больше всего — { $line } (+{ $gain })
+web-won-tie = Столько же очков, сколько у игрока { $name }: решает правило ничьей
+web-won-after = { $count ->
+        [one] { $count } ответ
+        [few] { $count } ответа
+       *[other] { $count } ответов
+    }
+web-rematch-waits = Стол для реванша накрыт, ваше место сохранено.
+web-rematch-join = К реваншу
 
 ## Replay
 
@@ -231,6 +249,8 @@ web-play = Смотреть
 web-pause = Пауза
 web-scrub = Место в партии
 web-upload = Просмотреть запись из файла
+web-moves = Ходы
+web-chapter = Часть игры
 
 ## Rules
 

@@ -159,6 +159,12 @@ async def come_back(desk: TheDesk, person: Somebody, table: TablePath) -> TableR
     return shown(desk, await substitutes.come_back(desk.house, table, person.id), person.id)
 
 
+@ROUTER.post("/tables/{table}/hurry", summary="Let the bots answer at once until your turn", responses=errors(404, 409))
+async def hurry(desk: TheDesk, person: Somebody, table: TablePath) -> TableReply:
+    desk.limits.spend("join", person.id)
+    return shown(desk, await substitutes.hurry(desk.house, table, person.id), person.id)
+
+
 @ROUTER.post("/tables/{table}/rematch", summary="The same table again", responses=errors(404, 409))
 async def rematch(desk: TheDesk, person: Somebody, table: TablePath, request: Request) -> TableReply:
     desk.limits.spend("create", person.id, address(request))

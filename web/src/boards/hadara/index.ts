@@ -1,6 +1,7 @@
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import Components from './Components.svelte';
+import Drawn from './Drawn.svelte';
 import Offer from './Offer.svelte';
 import type { View } from './model';
 import { changes, stages } from './words';
@@ -8,6 +9,7 @@ import { changes, stages } from './words';
 export const BOARD: BoardModule<View> = {
   Board,
   Offer,
+  Shown: Drawn,
   Components,
   offers: [
     'draft',

@@ -3,13 +3,33 @@ import type { TitleLanguage } from '../../words/language';
 import type { Change, Stage } from '../board';
 import { named } from '../parts/changes';
 import type { Data } from '../parts/read';
-import { type Card, TRACKS, type View, printIn } from './model';
+import { type Card, type Print, TRACKS, type View, printIn } from './model';
 
 /** The effect of a purple card in words, "" for the others. */
 export function effectText(card: Card, language: TitleLanguage): string {
   if (!card.effect) return '';
   const { kind, ...fields } = card.effect;
   return language.say(`effect-${kind}`, fields);
+}
+
+/** A card in words: its name, what it does, what it counts. */
+export function cardText(card: Card, language: TitleLanguage): string {
+  const steps = card.steps.flatMap((step, i) =>
+    step ? [`${language.say(`track-${TRACKS[i] ?? ''}`)} ${step > 0 ? '+' : ''}${step}`] : [],
+  );
+  const points = card.points ? `${language.say('term-points')}: ${card.points}` : '';
+  return [language.say(`card-${card.id}`), steps.join(', '), effectText(card, language).replace(/\.$/, ''), points]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** What the colonies of a value ask and bring; an own one is worth so many points. */
+export function colonyText(v: number, points: number | undefined, print: Print, language: TitleLanguage): string {
+  const front = print.colony.find(({ value }) => value === print.values[v]);
+  if (!front) return '';
+  const { value, plunder, annex } = front;
+  const worth = language.say('tip-colony-points', { points: points ?? front.points });
+  return `${language.say('tip-colony', { value, plunder, annex })} ${worth}`;
 }
 
 export function stages({ view }: Game<View>, language: TitleLanguage, document: Data): Stage[] {
