@@ -4,6 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from cradle import shelf
+from cradle.core.record import new_record, parse
+from cradle.core.rng import seeded
+from cradle.core.sitting import Sitting
+from cradle.server import boxes
+from cradle.server.replay import Replay
 from tests.server.guests import Document, Guest
 from tests.server.serving import Server
 
@@ -36,6 +42,26 @@ def test_a_record_is_given_after_the_end_only(guest: Make, played: tuple[Guest, 
     running = ada.table("me", "me")["id"]
     for path in ("record", "story", "replay?eye=0&step=0"):
         ada.refused(409, "server-not-finished", "GET", f"/api/tables/{running}/{path}")
+
+
+def test_a_race_tells_its_goals_and_how_it_ended() -> None:
+    title, box = shelf.title("heroes"), boxes.box_of("heroes", None)
+    record = new_record(title, box, 3, {}, 7)
+    sitting, rng = Sitting(title, box, record), seeded(1)
+    while not sitting.table.over():
+        seat = sitting.table.someone(rng)
+        answers = sitting.table.answers(seat)
+        sitting.answer(seat, answers[rng.below(len(answers))])
+    replay = Replay(title, box, parse(sitting.record.text()))
+    for step, line in enumerate(replay.lines, 1):
+        replay.sitting.journal.forget()
+        replay.sitting.take(*replay.sitting.judge(line), line)
+        replay.count(step)
+    story = replay.story()
+    assert [goal["name"] for goal in story["goals"]] == ["cities", "stones", "armies"]
+    assert story["goals"][0]["counts"][-1] == [tribe["cities"] for tribe in sitting.table.view(3)["players"]]
+    assert story["ending"] is not None and story["ending"]["message"] == "heroes-news-wins"
+    assert len(story["rounds"]) == sitting.table.rounds()
 
 
 def test_a_record_can_be_brought_and_replayed(guest: Make, played: tuple[Guest, Document]) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy import insert, select, update
 
-from cradle.server import conduct, opening, seating
+from cradle.server import conduct, links, opening, seating, substitutes
 from cradle.server.app import running
 from cradle.server.desk import Desk
 from cradle.server.models import NewClock, NewSeat, NewTable
@@ -20,7 +20,7 @@ from cradle.server.problem import Conflict, Problem
 from cradle.server.rematch import play_again
 from cradle.server.room import Room
 from cradle.server.schema import TABLES
-from cradle.server.settings import Settings
+from cradle.server.settings import PACES, Settings
 from cradle.server.store import ChatLine
 
 
@@ -127,6 +127,33 @@ def test_a_plan_never_overwrites_an_answer_of_another_process(own_database: str)
         with pytest.raises(Conflict):
             await desk.house.store.save(stale, stale.plan)
         assert await desk.house.store.count(room.row.id) == (1, 1)
+
+    at_desk(own_database, work)
+
+
+def test_bots_hurry_until_the_person_answers_again(own_database: str) -> None:
+    async def work(desk: Desk) -> None:
+        ada, _ = await desk.people.guest()
+        room = await new_table(desk, ada, "me", "random", "random")
+        assert room.play is not None
+        await conduct.answer(desk.house, room.row.id, ada.id, 0, 0, answer_of(room, 0), "key-0000")
+        assert room.next_due(1000) == 1000 + PACES["slow"]
+        room = await substitutes.hurry(desk.house, room.row.id, ada.id)
+        assert room.play is not None and room.next_due(1000) == 1000
+        room.plan.hurry = room.given_by_people() - 1  # as it is after one more answer
+        assert room.next_due(1000) == 1000 + PACES["slow"]
+
+    at_desk(own_database, work)
+
+
+def test_nobody_hurries_bots_that_others_follow(own_database: str) -> None:
+    async def work(desk: Desk) -> None:
+        ada, _ = await desk.people.guest()
+        bo, _ = await desk.people.guest()
+        room = await new_table(desk, ada, "me", "friend", "random")
+        await links.accept(desk.house, bo, room.plan.places[1].link, "")
+        with pytest.raises(Problem, match="server-hurry-others"):
+            await substitutes.hurry(desk.house, room.row.id, ada.id)
 
     at_desk(own_database, work)
 

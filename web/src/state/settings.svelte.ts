@@ -13,6 +13,7 @@ interface Kept {
   patterns: boolean;
   confirm: boolean;
   list: boolean;
+  forced: boolean;
 }
 
 const KEY = 'cradle-settings';
@@ -27,6 +28,7 @@ function kept(): Kept {
     patterns: false,
     confirm: true,
     list: false,
+    forced: false,
   };
   try {
     const stored = { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };

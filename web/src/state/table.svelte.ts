@@ -3,6 +3,7 @@ import { Live, type Link } from '../api/live';
 import { Outbox } from '../api/outbox';
 import type { Answer, Chat, Content, Game, LiveMessage, Message, News, Table, Title, Why } from '../api/types';
 import type { TitleLanguage } from '../words/language';
+import { Forced } from './forced';
 import { Fresh } from './fresh.svelte';
 import { declines, givesUp } from './giving';
 import { house, playerNames, sentence } from './house.svelte';
@@ -51,8 +52,10 @@ export class TableState {
   private whysFor = '';
   private askingFor = ''; // the question of `asking`
   private going = ''; // the kind of question in which I take part, by my last answer
+  private askedBefore = '';
   private saying: { text: string; id: string } | null = null;
   private readonly fresh = new Fresh();
+  private readonly forced = new Forced((word) => this.giveOnly(word));
   private readonly logbook = new Logbook();
   private readonly previews = new Previews((message) => this.live.send(message));
   private readonly foreseen = $derived<Answer[]>(
@@ -81,6 +84,7 @@ export class TableState {
 
   close(): void {
     this.left = true;
+    this.forced.hold(true);
     hurry.on = false;
     clearTimeout(this.quiet);
     this.live.close();
@@ -206,9 +210,26 @@ export class TableState {
     if (!game?.question) return;
     this.asking = null;
     this.preview = null;
+    this.forced.hold(false);
     this.going = declines(answer) ? '' : this.kindOf(game);
     this.sentFor = game;
     this.outbox.send(game.eye, game.question.number, answer.word);
+  }
+
+  private giveOnly(word: string): void {
+    const answer = this.answer(word);
+    if (answer) this.commit(answer);
+  }
+
+  /** There is one answer only, and nobody else sits at this screen. */
+  get onlyOne(): boolean {
+    return Forced.only(this.game) !== '' && this.mySeats.length === 1;
+  }
+
+  /** From now on it is given by itself. */
+  alwaysForced(always: boolean): void {
+    settings.forced = always;
+    if (this.game && this.onlyOne) this.forced.ask(this.game);
   }
 
   /** The question has just appeared: a click may be meant for the one before. */
@@ -246,6 +267,7 @@ export class TableState {
     const game = this.game;
     if (!game || this.seat < 0) return;
     const { sealed } = game;
+    this.forced.hold(true);
     await house.attempt(async () => {
       if (sealed) await api.takeBack(this.id, this.seat, sealed.number + 1);
       else await api.undo(this.id, this.seat, game.number);
@@ -407,12 +429,15 @@ export class TableState {
       if (this.game && game.question) this.fresh.appear();
     }
     if (game.question || game.over) hurry.on = false;
+    const fresh = questionOf(game) !== this.askedBefore;
+    this.askedBefore = questionOf(game);
     this.game = game;
     this.goesOn();
     this.askOn(game);
     sessionStorage.setItem(`cradle-eye-${this.id}`, String(game.eye));
     this.lines = this.logbook.write(game);
     this.previews.show(game);
+    if (fresh && this.onlyOne) this.forced.ask(game);
     if (moving)
       this.announced = game.news
         .map((news) => this.language.news(news))

@@ -267,6 +267,7 @@ web-motion-full = Always
 web-motion-none = Never
 web-settings-patterns = Patterns beside the colours
 web-settings-confirm = Ask before a choice that gives something up
+web-settings-forced = Where there is only one answer, give it by itself after a moment
 web-settings-list = Show all answers as a list
 web-settings-sound = A sound when it is my turn and I look elsewhere
 web-settings-notify = A notification when it is my turn and I look elsewhere

@@ -275,6 +275,7 @@ web-motion-full = Zawsze
 web-motion-none = Nigdy
 web-settings-patterns = Wzory obok kolorów
 web-settings-confirm = Pytaj przed wyborem, który coś odbiera
+web-settings-forced = Gdy jest tylko jedna odpowiedź, udzielaj jej samoczynnie po chwili
 web-settings-list = Pokazuj wszystkie odpowiedzi jako listę
 web-settings-sound = Dźwięk, gdy nadchodzi mój ruch, a patrzę gdzie indziej
 web-settings-notify = Powiadomienie, gdy nadchodzi mój ruch, a patrzę gdzie indziej

@@ -275,6 +275,7 @@ web-motion-full = Всегда
 web-motion-none = Никогда
 web-settings-patterns = Узоры в дополнение к цветам
 web-settings-confirm = Переспрашивать, если выбор ведёт к потере
+web-settings-forced = Единственный ответ даётся сам через мгновение
 web-settings-list = Показывать все варианты списком
 web-settings-sound = Звук, когда наступает мой ход, а я смотрю в другое окно
 web-settings-notify = Уведомление, когда наступает мой ход, а я смотрю в другое окно
