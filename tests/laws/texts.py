@@ -178,9 +178,15 @@ def messages_of(title: Title, box: Box) -> dict[str, list[str]]:
 
 
 def score_messages(subject: Subject, seed: int) -> dict[str, list[str]]:
-    """The lines of the score sheet, as seen in a game."""
-    sheets = [table.sheet() for table in walk(subject, seed, 20)]
-    return {f"{subject.title.name}-score-{line}": [] for sheet in sheets for line in sheet.lines}
+    """The lines of the score sheet and what its rounds are called, as seen in a game."""
+    title = subject.title.name
+    out: dict[str, list[str]] = {}
+    for table in walk(subject, seed, 20):
+        sheet = table.sheet()
+        out.update({f"{title}-score-{line}": [] for line in sheet.lines + sheet.goals})
+        if table.rounds():
+            out.update({f"{title}-round": ["number"], f"{title}-rounds": []})
+    return out
 
 
 def clause_messages(title: str, sources: list[str]) -> dict[str, list[str]]:

@@ -51,3 +51,8 @@ ferry-load-bricks = Bricks
 ferry-load-anvils = Anvils
 ferry-load-bells = Bells
 ferry-load-marble = Marble
+
+## Parts of a game, for replays and charts
+
+ferry-round = Crossing { $number }
+ferry-rounds = Crossings

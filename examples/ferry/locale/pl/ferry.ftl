@@ -53,3 +53,8 @@ ferry-load-bricks = Cegły
 ferry-load-anvils = Kowadła
 ferry-load-bells = Dzwony
 ferry-load-marble = Marmur
+
+## Parts of a game, for replays and charts
+
+ferry-round = Przeprawa { $number }
+ferry-rounds = Przeprawy

@@ -53,3 +53,8 @@ ferry-load-bricks = Кирпичи
 ferry-load-anvils = Наковальни
 ferry-load-bells = Колокола
 ferry-load-marble = Мрамор
+
+## Parts of a game, for replays and charts
+
+ferry-round = Переправа { $number }
+ferry-rounds = Переправы

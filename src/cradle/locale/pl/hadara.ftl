@@ -811,23 +811,27 @@ hadara-tip-food = Żywność { $value }: tyle kart można wyżywić; nadmiar odr
 hadara-tip-deck = Talia ({ $colour }): { $count ->
         [one] { $count } karta
         [few] { $count } karty
-       *[other] { $count } kart
+        [many] { $count } kart
+       *[other] { $count } karty
     }. Kto z niej dobiera, pokazuje koło.
 hadara-tip-pile = Stos ({ $colour }): { $count ->
         [one] { $count } karta
         [few] { $count } karty
-       *[other] { $count } kart
+        [many] { $count } kart
+       *[other] { $count } karty
     }. W fazie B można wziąć wierzchnią kartę.
 hadara-tip-bust = Popiersie: wymaga kultury { $requirement }. { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
-       *[other] { $points } punktów
+        [many] { $points } punktów
+       *[other] { $points } punkty
     }, a żeton bonusu na nim daje { $bonus } na torze albo tyle samo punktów.
 hadara-tip-colony = Kolonia: wymaga siły militarnej { $value }. Splądrowanie: +{ $plunder } monet. Przyłączenie: −{ $annex } monet i liczy się jej druga strona.
 hadara-tip-colony-points = Warta { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
-       *[other] { $points } punktów
+        [many] { $points } punktów
+       *[other] { $points } punkty
     }.
 hadara-tip-silver = Srebrna pieczęć: na koniec połowa jej toru to punkty, zaokrąglone w górę.
 hadara-tip-gold = Złota pieczęć: na koniec punkty za każdy zestaw pięciu kolorów.

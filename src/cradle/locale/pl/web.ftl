@@ -219,12 +219,14 @@ web-record = Pobierz zapis
 web-won-by = { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
-       *[other] { $points } punktów
+        [many] { $points } punktów
+       *[other] { $points } punkty
     } przewagi nad graczem { $name }; najwięcej: { $line } (+{ $gain })
 web-won-tie = Tyle samo punktów co { $name }: rozstrzyga dogrywka
 web-won-after = { $count ->
         [one] { $count } odpowiedź
         [few] { $count } odpowiedzi
+        [many] { $count } odpowiedzi
        *[other] { $count } odpowiedzi
     }
 web-rematch-waits = Stół do rewanżu czeka, a Twoje miejsce jest zachowane.

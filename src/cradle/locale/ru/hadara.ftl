@@ -811,23 +811,27 @@ hadara-tip-food = Сельское хозяйство { $value }: столько
 hadara-tip-deck = Колода ({ $colour }): осталось { $count ->
         [one] { $count } карта
         [few] { $count } карты
-       *[other] { $count } карт
+        [many] { $count } карт
+       *[other] { $count } карты
     }. Кто из неё берёт, показывает колесо.
 hadara-tip-pile = Стопка сброса ({ $colour }): { $count ->
         [one] { $count } карта
         [few] { $count } карты
-       *[other] { $count } карт
+        [many] { $count } карт
+       *[other] { $count } карты
     }. В фазе Б можно взять верхнюю карту.
 hadara-tip-bust = Статуя: нужна культура { $requirement }. { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+        [many] { $points } очков
+       *[other] { $points } очка
     }, а бонусный жетон на ней даёт { $bonus } на шкалу или столько же очков.
 hadara-tip-colony = Колония: нужно военное дело { $value }. Разграбить: +{ $plunder } монет. Присоединить: −{ $annex } монет, и считается её другая сторона.
 hadara-tip-colony-points = Стоит { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+        [many] { $points } очков
+       *[other] { $points } очка
     }.
 hadara-tip-silver = Серебряная медаль: в конце половина её шкалы считается очками, с округлением вверх.
 hadara-tip-gold = Золотая медаль: в конце очки за каждый набор из пяти цветов.

@@ -219,13 +219,15 @@ web-record = Скачать запись
 web-won-by = { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+        [many] { $points } очков
+       *[other] { $points } очка
     } впереди игрока { $name }; больше всего — { $line } (+{ $gain })
 web-won-tie = Столько же очков, сколько у игрока { $name }: решает правило ничьей
 web-won-after = { $count ->
         [one] { $count } ответ
         [few] { $count } ответа
-       *[other] { $count } ответов
+        [many] { $count } ответов
+       *[other] { $count } ответа
     }
 web-rematch-waits = Стол для реванша накрыт, ваше место сохранено.
 web-rematch-join = К реваншу
