@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import io
+import asyncio
 import re
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
-from rich._export_format import CONSOLE_SVG_FORMAT
-from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from cradle import shelf
-from cradle.cli.changes import outlooks
-from cradle.cli.host import Host
+from cradle.cli.full.app import TableApp
+from cradle.cli.full.host import FullHost
 from cradle.cli.seating import Seating
 from cradle.cli.voice import Voice
 from cradle.core.sitting import begin
 
 SEED: Final = 65
 PLAYERS: Final = 4
+SIZE: Final = (100, 37)
 TARGET: Final = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
 FONTS: Final = "'DejaVu Sans Mono', 'Cascadia Mono', Menlo, Consolas, monospace"
 THEME: Final = TerminalTheme(
@@ -49,20 +49,16 @@ THEME: Final = TerminalTheme(
 )
 
 
-def wanted(host: Host) -> bool:
+def wanted(host: FullHost) -> bool:
     """The moment to draw: a draft in the third epoch, with cards to choose between and piles to see."""
     view = host.sitting.table.view(0)
     return view["epoch"] == 3 and view["stage"] == "draft" and view["turn"] == 3
 
 
-def picture(seed: int = SEED) -> str:
-    voice = Voice("en")
-    voice.out = Console(
-        record=True, width=100, height=56, file=io.StringIO(), force_terminal=True, highlight=False, markup=False
-    )
+async def picture(folder: Path, seed: int = SEED) -> str:
     seating = Seating(["human", *["greedy"] * (PLAYERS - 1)], ["Ada"])
     sitting = begin(shelf.title("hadara"), shelf.box("hadara"), PLAYERS, {}, seed)
-    host = Host(voice, sitting, seating, Path("unused"), True)
+    host = FullHost(Voice("en"), sitting, seating, folder / "game", True)
     adviser = shelf.bot("greedy", "hadara")
     while True:
         seat = host.next_seat()
@@ -72,18 +68,20 @@ def picture(seed: int = SEED) -> str:
             host.seen[0] = sitting.journal.noticed[0]
         rng = host.luck(seat)
         host.answer(seat, adviser.choose(sitting.table.imagine(seat, rng), seat, rng))
-    answers = sitting.table.answers(0)
-    looks = outlooks(sitting.table, 0, host.screen.board.facts)
-    host.screen.show(host.scene(0), answers, looks, host.news(0), [host.hint(0, answers)])
-    voice.out.print(host.screen.prompt(0), end="")
-    form = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.S).replace(
-        "Fira Code", "Cascadia Mono"
-    )
-    form = form.replace("font-family: Cascadia Mono, monospace", f"font-family: {FONTS}")
-    return voice.out.export_svg(title="cradle play hadara --terminal --players 4", theme=THEME, code_format=form)
+    app = TableApp(host)
+    app.ansi_theme_dark = THEME
+    async with app.run_test(size=SIZE) as pilot:
+        await app.ready.wait()
+        await pilot.press("h")
+        await app.ready.wait()
+        await pilot.pause()
+        drawn = app.export_screenshot(title="cradle play hadara --players 4")
+    drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.S)
+    return drawn.replace("Fira Code", "Cascadia Mono").replace("Cascadia Mono, monospace", FONTS)
 
 
 if __name__ == "__main__":
     TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(picture(), encoding="utf-8")
+    with TemporaryDirectory() as folder:
+        TARGET.write_text(asyncio.run(picture(Path(folder))), encoding="utf-8")
     sys.stdout.write(f"{TARGET}\n")

@@ -171,12 +171,16 @@ def call(environment: dict[str, str]) -> Callable[..., Outcome]:
 
 @pytest.fixture
 def terminal(environment: dict[str, str]) -> Iterator[Callable[..., Terminal]]:
+    """Line by line, unless the full screen is wanted."""
     opened: list[Terminal] = []
 
-    def start(*arguments: str, columns: int = 100, rows: int = 45) -> Terminal:
+    def start(*arguments: str, columns: int = 100, rows: int = 45, full: bool = False) -> Terminal:
+        if arguments[0] == "play" and not full:
+            arguments = (*arguments, "--plain")
         made = Terminal(list(arguments), environment, columns, rows)
         opened.append(made)
-        made.read()
+        if not full:
+            made.read()
         return made
 
     yield start

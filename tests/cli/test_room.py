@@ -41,7 +41,7 @@ class Desk:
         self.screen = self.host.screen
 
     def scene(self) -> Scene:
-        return self.host.scene(0)
+        return self.host.shown(0)
 
     def shows(self, page: int = 0) -> tuple[list[str], int]:
         answers = self.table.answers(0)

@@ -219,7 +219,7 @@ def test_every_title_can_be_played(
     title: str, plain: bool, keyboard: Callable[[int], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if plain:
-        monkeypatch.setattr("cradle.cli.host.board_of", lambda name, document: Board())
+        monkeypatch.setattr("cradle.cli.croupier.board_of", lambda name, document: Board())
     keyboard(25)
     seats = shelf.title(title).seats[-1]
     sitting = begin(shelf.title(title), shelf.box(title), seats, {}, 3)

@@ -29,6 +29,7 @@ from cradle.boards.part import Part
 from cradle.boards.plain import Board
 from cradle.boards.read import number
 from cradle.boards.scene import Scene
+from cradle.boards.tab import Tab
 from cradle.core.journal import Told
 from cradle.core.plain import Plain
 from cradle.games.hadara.sight import Player, View
@@ -71,6 +72,16 @@ class HadaraBoard(Board[View]):
             tops = [card for card in scene.view["tops"] if card >= 0]
             parts += [Part(effect, "effects", 2) for effect in self.effects(scene, tops)]
         return parts
+
+    def tabs(self, scene: Scene[View]) -> list[Tab]:
+        table, *rest = super().tabs(scene)
+        return [table, Tab("c", "cards", lambda: self.open_cards(scene)), *rest]
+
+    def open_cards(self, scene: Scene[View]) -> RenderableType:
+        """Decks and piles, and every card in hand or on top of a pile with all that is printed on it."""
+        hand = scene.view["players"][scene.eye]["hand"] if scene.eye < scene.seats else []
+        cards = [card for card in [*hand, *scene.view["tops"]] if card >= 0]
+        return Group(self.wheel(scene), *[self.hand(scene, cards[n : n + 2]) for n in range(0, len(cards), 2)])
 
     def heading(self, scene: Scene[View]) -> RenderableType:
         view = scene.view

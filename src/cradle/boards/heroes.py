@@ -14,6 +14,7 @@ from cradle.boards.part import Part
 from cradle.boards.plain import Board
 from cradle.boards.read import entries, number, plain
 from cradle.boards.scene import Scene
+from cradle.boards.tab import Tab
 from cradle.core.plain import Plain
 from cradle.games.heroes.sight import Offer, Pledge, Tribe, Unit, View
 from cradle.language import TitleLanguage
@@ -48,6 +49,36 @@ class HeroesBoard(Board[View]):
         if scene.eye < scene.seats:
             parts.append(Part(self.hand(scene), "hand", 1))
         return parts
+
+    def tabs(self, scene: Scene[View]) -> list[Tab]:
+        table, *rest = super().tabs(scene)
+        return [table, Tab("c", "prices", lambda: self.prices(scene)), *rest]
+
+    def prices(self, scene: Scene[View]) -> RenderableType:
+        """What everything costs, what is left of it, and which stones each tribe builds its monument of."""
+        grid = Grid.grid(padding=(0, 2))
+        for entry in entries(scene.document, "item"):
+            item = str(entry["id"])
+            cost = Text()
+            for card, n in plain(entry, "cost").items():
+                cost.append(" + " if cost.plain else "").append(
+                    f"{n} × {scene.words.component('card', card)}", style=self.styles[card]
+                )
+            grid.add_row(Text(scene.words.component("item", item), style="bold"), cost, self.left(scene, item))
+        grid.add_row(Text(), Text(), Text())
+        for entry in entries(scene.document, "tribe"):
+            tribe = scene.words.component("tribe", str(entry["id"]))
+            stone = Text(f"{STONE} {scene.words.component('card', str(entry['special']))}", style=SPECIAL_STYLE)
+            names = [scene.name(seat) for seat in range(scene.seats) if self.tribe_of(scene, seat) == entry["id"]]
+            grid.add_row(Text(tribe, style="bold"), stone, Text(", ".join(names), style="dim"))
+        return Group(grid, Text(), self.stock(scene))
+
+    def left(self, scene: Scene[View], item: str) -> Text:
+        return Text(f"{scene.say('term-stock').lower()}: {scene.view['stock'][item]}", style="dim")
+
+    def tribe_of(self, scene: Scene[View], seat: int) -> str:
+        people = scene.view["players"][seat]["people"]
+        return scene.words.nouns["tribe"][people] if people >= 0 else ""
 
     def seat(self, scene: Scene[View], seat: int) -> RenderableType:
         return Group(self.players(scene, [seat]), self.people(scene, seat), self.cards_of(scene, seat), Text())

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from rich import box
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cradle.boards.horizon_pages import draw_actions, tree_list
 from cradle.boards.horizon_print import (
     COIN,
     COLOURS,
@@ -32,6 +33,7 @@ from cradle.boards.part import Part
 from cradle.boards.plain import Board
 from cradle.boards.read import entries, number, plain, texts
 from cradle.boards.scene import Scene
+from cradle.boards.tab import Tab
 from cradle.core.plain import Plain
 from cradle.games.horizon.sight import Place, Player, View
 from cradle.language import TitleLanguage
@@ -44,6 +46,10 @@ CELLS: Final = [
 ]  # signs of a tile on the map: the widest that fits; odd, so that rows shift by half a tile
 TILE_LINES: Final = 3
 UNIT_SIGNS: Final = ["⚑", "⚔"]
+WANTED_TABS: Final = {
+    "act": "a", "basic": "a", "builder": "m", "expand": "m", "government": "c", "move": "m", "recruit": "m",
+    "research": "t", "structure": "c", "technology": "t",
+}  # fmt: skip
 TECHNOLOGIES_MATTER: Final = ["act", "research", "technology", "colour"]
 
 
@@ -71,6 +77,25 @@ class HorizonBoard(Board[View]):
         guess = Text(f"{GUESS} {scene.say('term-reconstructed-short')}", style="dim")
         return [*parts, Part(guess, "guess", 7)]
 
+    def tabs(self, scene: Scene[View]) -> list[Tab]:
+        table, *rest = super().tabs(scene)
+        return [
+            table,
+            Tab("m", "map", lambda: self.map(scene)),
+            Tab("t", "tree", lambda: Group(self.tree(scene), tree_list(self, scene))),
+            Tab("a", "actions", lambda: draw_actions(self, scene)),
+            *rest,
+            Tab("c", "cards", lambda: self.common(scene)),
+        ]
+
+    def wanted_tab(self, scene: Scene[View]) -> str:
+        return WANTED_TABS.get(scene.kind, "v")
+
+    def common(self, scene: Scene[View]) -> RenderableType:
+        """Goals, governments that can be chosen, structures and revealed technologies."""
+        revealed = self.cards(scene, scene.say("term-revealed"), scene.view["revealed_technologies"])
+        return Group(self.goals(scene), Text(), self.offer(scene), self.display(scene), Text(), revealed)
+
     def seat(self, scene: Scene[View], seat: int) -> RenderableType:
         """One player in full: government, technologies, leaders and tiles with what they do."""
         grid = Grid.grid(padding=(0, 2))
@@ -86,7 +111,7 @@ class HorizonBoard(Board[View]):
             grid.add_row(*self.structure_cells(scene, structure))
         legend = "   ".join(f"{sign} {scene.say(message)}" for sign, message in LEGEND)
         grid.add_row(Text(""), Text(legend, style="dim"))
-        return grid
+        return Group(self.everybody(scene, [seat]), grid)
 
     def facts(self, view: View, seat: int) -> dict[str, int]:
         """What can be counted, by the signs of the table; numbers of components are no amounts."""
@@ -317,6 +342,9 @@ class HorizonBoard(Board[View]):
         return grid
 
     def technology_row(self, scene: Scene[View], grid: Grid, card: int) -> None:
+        grid.add_row(self.technology(scene, card), self.printed_on(scene, card))
+
+    def printed_on(self, scene: Scene[View], card: int) -> Text:
         entry = entries(self.document, "technology")[card]
         parts = []
         if "instant" in entry:
@@ -327,7 +355,7 @@ class HorizonBoard(Board[View]):
             parts.append(f"{scene.say('term-always')}: {lasting(scene.words, entry, 'lasting')}")
         if "score" in entry:
             parts.append(f"{scene.say('term-end')}: {scores(scene.words, entry, 'score')}")
-        grid.add_row(self.technology(scene, card), Text(f"{'; '.join(parts)} {mark(entry)}"))
+        return Text(f"{'; '.join(parts)} {mark(entry)}")
 
     def technology(self, scene: Scene[View], card: int) -> Text:
         """Its name in its main colour; a dot in the second one."""

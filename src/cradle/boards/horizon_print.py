@@ -152,6 +152,6 @@ def cost(entry: Plain) -> str:
 
 
 def condition(words: TitleLanguage, entry: Plain) -> str:
-    """What a goal asks for."""
+    """What a goal or an action asks for: all of it, or one of several things."""
     tests = entries(entry, "all") or entries(entry, "any")
-    return ", ".join(f"{counter(words, test)} ≥{test['least']}" for test in tests)
+    return (", " if "all" in entry else " / ").join(f"{counter(words, test)} ≥{test['least']}" for test in tests)

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, Generic
 
 from rich import box
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
 from cradle.boards.part import Part
 from cradle.boards.scene import Scene, View
+from cradle.boards.tab import Tab
 from cradle.core.journal import Told
 from cradle.core.plain import Plain
 from cradle.language import TitleLanguage
@@ -32,6 +34,22 @@ class Board(Generic[View]):
             if key not in HIDDEN:
                 common.add_row(Text(field_name(scene.words, key), style="cyan"), shown(scene.words, key, value, DEPTH))
         return [Part(common, "table", 2), Part(self.players(scene, scene.order()), "players", 1)]
+
+    def heading(self, scene: Scene[View]) -> RenderableType:
+        """The line above everything: which title, and how far it has come."""
+        return Rule(Text(scene.words.language.say(scene.words.title), style="bold"), align="left", characters="━")
+
+    def tabs(self, scene: Scene[View]) -> list[Tab]:
+        """The pages of the full-screen table, the whole of it first."""
+        others = [seat for seat in scene.order() if seat != scene.eye]
+        tabs = [Tab("v", "table", lambda: Group(*[part for part in self.draw(scene) if part.name]))]
+        if scene.eye < scene.seats:
+            tabs.append(Tab("o", "mine", lambda: self.seat(scene, scene.eye)))
+        return [*tabs, Tab("b", "rivals", lambda: Group(*[self.seat(scene, seat) for seat in others]))]
+
+    def wanted_tab(self, scene: Scene[View]) -> str:
+        """The key of the page that the question is about."""
+        return "v"
 
     def seat(self, scene: Scene[View], seat: int) -> RenderableType:
         """One player's part of the table in full."""

@@ -15,6 +15,7 @@ from cradle.boards.part import Part
 from cradle.boards.plain import Board
 from cradle.boards.read import entries, number, plain, texts
 from cradle.boards.scene import Scene
+from cradle.boards.tab import Tab
 from cradle.boards.tapestry_land import (
     BUILDINGS,
     LANDMARK,
@@ -29,7 +30,11 @@ from cradle.boards.tapestry_land import (
     draw_landmark,
     draw_map,
     draw_tile,
+    tile_list,
 )
+from cradle.boards.tapestry_mat import draw_income, draw_prizes
+from cradle.boards.tapestry_signs import RESOURCES, SIGNS, STYLES, TRACKS
+from cradle.boards.tapestry_tracks import draw_tracks
 from cradle.core.plain import Plain
 from cradle.games.tapestry.sight import Mat, View
 from cradle.language import TitleLanguage
@@ -39,11 +44,8 @@ MAP_MATTERS: Final = [
     "build", "colony", "conquer", "cube", "homeland", "lay", "raise", "stall", "swap", "swap-with", "uprising",
     "venture",
 ]  # fmt: skip
+TRACKS_MATTER: Final = ["act", "step", "token"]
 TECHNOLOGIES_MATTER: Final = ["discard-technology", "invent", "tinker"]
-RESOURCES: Final = ["coin", "worker", "food", "culture"]
-SIGNS: Final = ["●", "♟", "♣", "♦"]
-STYLES: Final = ["yellow", "white", "green", "magenta"]
-TRACKS: Final = ["exploration", "science", "military", "technology"]
 FACTS: Final = ["points", "coin", "worker", "food", "culture"]
 PIECES: Final = {"outpost": f"1 {LYING[0]}", "token": TOKENS[0], "rock": PLOTS[1], "landmark": LANDMARK}
 MAT_FIELDS: Final = ["tokens", "tracks", "heights", "effects", "predictions", "steps"]
@@ -61,6 +63,19 @@ class TapestryBoard(Board[View]):
         if scene.eye < scene.seats:
             parts.append(Part(self.belongings(scene, scene.eye), "own", 4))
         return parts
+
+    def tabs(self, scene: Scene[View]) -> list[Tab]:
+        table, *rest = super().tabs(scene)
+        return [
+            table,
+            Tab("m", "map", lambda: Group(*self.in_hand(scene), self.land(scene), tile_list(scene))),
+            Tab("t", "tracks", lambda: draw_tracks(scene, free_landmarks(scene))),
+            *rest,
+            Tab("c", "cards", lambda: self.common(scene)),
+        ]
+
+    def wanted_tab(self, scene: Scene[View]) -> str:
+        return "m" if scene.kind in MAP_MATTERS else "t" if scene.kind in TRACKS_MATTER else "v"
 
     def land(self, scene: Scene[View]) -> RenderableType:
         """The map, and one's own capital beside it."""
@@ -86,7 +101,7 @@ class TapestryBoard(Board[View]):
     def seat(self, scene: Scene[View], seat: int) -> RenderableType:
         """One player's part of the table in full."""
         name = Text(self.name(scene, seat), style=SEAT_STYLES[seat])
-        return Group(name, capital(scene, seat), self.belongings(scene, seat))
+        return Group(name, capital(scene, seat), draw_income(scene, seat), self.belongings(scene, seat), Text())
 
     def heading(self, scene: Scene[View]) -> RenderableType:
         view = scene.view
@@ -169,6 +184,19 @@ class TapestryBoard(Board[View]):
         for technology in scene.view["display"]:
             grid.add_row(Text(scene.say("term-display"), style="dim"), *self.technology(scene, technology))
         return grid
+
+    def common(self, scene: Scene[View]) -> RenderableType:
+        """Open technologies, the tapestries and civilizations of everybody, landmarks and achievements to be had."""
+        grid = Grid.grid(padding=(0, 2))
+        for seat in scene.order():
+            p = scene.view["players"][seat]
+            name = Text(self.name(scene, seat), style=SEAT_STYLES[seat])
+            for mat in p["on-mats"]:
+                grid.add_row(name, *self.civilization(scene, mat))
+            for card, _, _ in p["tapestry"]:
+                if card >= 0:
+                    grid.add_row(name, *self.card(scene, scene.view["copies"][card]))
+        return Group(self.display(scene), Text(), grid, Text(), draw_prizes(scene))
 
     def technology(self, scene: Scene[View], technology: int) -> list[Text]:
         entry = entries(scene.document, "technology")[technology]

@@ -6,7 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from cradle.games.tapestry.sight import Hex, Piece
+from cradle.boards.scene import Scene
+from cradle.games.tapestry.sight import Hex, Piece, View
 
 SEAT_STYLES: Final = ["bold red", "bold cyan", "bold yellow", "bold green", "bold magenta"]
 TERRAINS: Final = ["sea", "desert", "forest", "grassland", "mountain"]
@@ -88,6 +89,16 @@ def draw_piece(piece: Piece) -> Text:
     elif piece["lying"]:
         sign = LYING[seat]
     return Text(sign, style=SEAT_STYLES[seat] + (" strike" if piece["lying"] else ""))
+
+
+def tile_list(scene: Scene[View]) -> Text:
+    """What the explored tiles bring, by the numbers of their hexes."""
+    text = Text()
+    for spot, each in enumerate(scene.view["hexes"]):
+        if each["effect"] >= 0:
+            text.append("\n" if text.plain else "")
+            text.append(f"{spot:>3} ", style="bold").append(str(scene.words.value("effect", each["effect"])))
+    return text
 
 
 # -- a capital -----------------------------------------------------------------------------------------------------

@@ -69,6 +69,7 @@ def play(
     content: Content = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-save", show_default=False)] = None,
     resume: Annotated[str, typer.Option(metavar="[FILE]", help="help-resume", show_default=False)] = "",
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain", show_default=False)] = False,
     lang: Lang = "",
 ) -> None:
     if not title and not terminal:
@@ -80,7 +81,7 @@ def play(
     from cradle.shelf import TITLES
 
     title = title or next(iter(TITLES))
-    play_here(ctx.obj, Wish(title, players, humans, seat, bots, name, option, seed, content, save, resume))
+    play_here(ctx.obj, Wish(title, players, humans, seat, bots, name, option, seed, content, save, resume, plain))
 
 
 @app.command("text", cls=Command, help="help-text")

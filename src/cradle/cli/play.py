@@ -9,6 +9,7 @@ from typing import Final
 
 from cradle import shelf
 from cradle.cli import papers
+from cradle.cli.full.host import FullHost
 from cradle.cli.host import Host
 from cradle.cli.options import line_up, own_content, seed_number, wishes
 from cradle.cli.problems import Complaint, Usage
@@ -38,17 +39,25 @@ class Wish:
     content: Path | None
     save: Path | None
     resume: str
+    plain: bool
 
 
 def play_here(voice: Voice, wish: Wish) -> None:
     shelf.title(wish.title)
     if not sys.stdin.isatty():
         raise Complaint("not-a-terminal")
-    host = resume(voice, wish) if wish.resume else start(voice, wish)
+    keeper = keeper_of(voice, wish)
+    host = resume(voice, wish, keeper) if wish.resume else start(voice, wish, keeper)
     host.run()
 
 
-def start(voice: Voice, wish: Wish) -> Host:
+def keeper_of(voice: Voice, wish: Wish) -> type[Host] | type[FullHost]:
+    """The full screen where the terminal can show one, lines for everything else."""
+    able = voice.out.is_terminal and voice.err.is_terminal and not voice.out.is_dumb_terminal
+    return FullHost if able and not wish.plain else Host
+
+
+def start(voice: Voice, wish: Wish, keeper: type[Host] | type[FullHost]) -> Host | FullHost:
     title = shelf.title(wish.title)
     seats = wish.players or usual_seats(title, wish.humans)
     title.check_seats(seats)
@@ -64,7 +73,7 @@ def start(voice: Voice, wish: Wish) -> Host:
     if wish.save is not None and wish.save.exists() and not wish.save.is_dir():
         raise Complaint("save-exists", file=str(wish.save))
     waiting = papers.unfinished(title.name) if wish.save is None else []
-    host = Host(voice, sitting, seating, wish.save or papers.new_place(title.name), wish.save is not None)
+    host = keeper(voice, sitting, seating, wish.save or papers.new_place(title.name), wish.save is not None)
     if waiting:
         host.remark(voice.say("resume-offer", title=title.name))
     return host
@@ -75,7 +84,7 @@ def usual_seats(title: Title, humans: int) -> int:
     return humans + 1 if humans + 1 in title.seats else max(humans, title.seats[0])
 
 
-def resume(voice: Voice, wish: Wish) -> Host:
+def resume(voice: Voice, wish: Wish, keeper: type[Host] | type[FullHost]) -> Host | FullHost:
     """Go on with a saved game: the one named, or the one played last."""
     title = shelf.title(wish.title)
     path = last_played(wish.title) if wish.resume == LAST else Path(wish.resume)
@@ -97,7 +106,7 @@ def resume(voice: Voice, wish: Wish) -> Host:
     target = wish.save or path
     if target != path and target.exists() and not target.is_dir():
         raise Complaint("save-exists", file=str(target))
-    return Host(voice, sitting, seating, target, target.parent != papers.state_folder())
+    return keeper(voice, sitting, seating, target, target.parent != papers.state_folder())
 
 
 def seat_strangers(wish: Wish, record: Record) -> Seating:

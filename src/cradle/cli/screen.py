@@ -119,16 +119,7 @@ class Screen:
         return text
 
     def answer(self, scene: Scene, n: int, look: Preview | None) -> tuple[Text, Text]:
-        change = Text()
-        if look is not None:
-            change.append("" if look.sure or not look.changes else "≈ ", style="dim")
-            for i, one in enumerate(look.changes):
-                name = self.board.fact_name(self.words, one.name)
-                change.append((" · " if i else "") + (name if len(name) == 1 else f"{name} "), style="dim")
-                change.append(f"{one.before}→{one.after}", style="green" if one.after > one.before else "red")
-            aside = self.board.aside(self.words, look.told, scene.eye)
-            change.append(f" ({aside})" if aside and look.changes else "", style="dim")
-        return Text(scene.labels[n]), change
+        return Text(scene.labels[n]), change_text(self.board, scene, look)
 
     def news(self, lines: list[str], room: int) -> RenderableType:
         """The others' moves, two in a line where they fit; the newest are kept if there are too many."""
@@ -241,6 +232,20 @@ class Screen:
         if news:
             self.out.print(self.news(news, LEAST_NEWS * 2))
         self.out.print(draw_sheet(self.words, sheet))
+
+
+def change_text(board: Board, scene: Scene, look: Preview | None) -> Text:
+    """What an answer would change, in figures."""
+    change = Text()
+    if look is not None:
+        change.append("" if look.sure or not look.changes else "≈ ", style="dim")
+        for i, one in enumerate(look.changes):
+            name = board.fact_name(scene.words, one.name)
+            change.append((" · " if i else "") + (name if len(name) == 1 else f"{name} "), style="dim")
+            change.append(f"{one.before}→{one.after}", style="green" if one.after > one.before else "red")
+        aside = board.aside(scene.words, look.told, scene.eye)
+        change.append(f" ({aside})" if aside and look.changes else "", style="dim")
+    return change
 
 
 def joined(parts: list[Lines]) -> Lines:

@@ -29,6 +29,7 @@ cli-help-bots = Levels of the bots for the other seats, separated by commas; a s
 cli-help-name = The name of a person; may be given several times.
 cli-help-save = Keep the game in this file.
 cli-help-resume = Go on with a saved game; without FILE, with the one played last.
+cli-help-plain = Ask line by line instead of on a full screen: for screen readers and simple terminals.
 cli-help-text = Play with a program: the table as pages of text and numbered answers, a JSON object a line on the standard streams (docs/text-protocol.md).
 cli-help-text-mine = How many seats the program has; bots have the others.
 cli-help-text-seat = The first seat of the program, counted from 1.
@@ -239,6 +240,47 @@ cli-help-key-q = quit: nothing is lost
 cli-help-key-help = this page
 cli-help-changes = Beside an answer stands what it changes for you. After ≈ chance, hidden cards or the others have a say: several tries agreed on it, but it is not sure.
 cli-help-saved = This game is in { $file }.
+cli-tab-table = table
+cli-tab-map = map
+cli-tab-tracks = tracks
+cli-tab-tree = tree
+cli-tab-actions = actions
+cli-tab-prices = prices
+cli-tab-mine = mine
+cli-tab-rivals = rivals
+cli-tab-cards = cards
+cli-tab-log = log
+cli-tab-rule = rule
+cli-tab-points = points
+cli-tab-why = why not
+cli-tab-help = help
+cli-deed-undo = undo
+cli-deed-hint = hint
+cli-deed-filter = find
+cli-deed-zoom = large
+cli-deed-save = save
+cli-deed-quit = quit
+cli-full-choose = choose an answer
+cli-full-direct = give the answer that has this key
+cli-full-flip = the page before or behind
+cli-full-page = let arrows and paging keys move the page instead of the answers, and back
+cli-full-scroll = the page a screen further or back
+cli-full-undo = take back your last answer, unless somebody has learned something since
+cli-full-hint = what a bot would answer
+cli-full-filter = find answers by typing a part of them; Enter gives the first
+cli-full-zoom = the page large, without the answers, and back
+cli-full-save = tell where the game is, or write a copy into a file; it is saved after every answer anyway
+cli-full-quit = leave; nothing is lost
+cli-full-thinking = The others are thinking …
+cli-field-filter = a part of the answer, or its number
+cli-field-save = the file for a copy; Enter alone tells where the game is
+cli-why-head = Why other answers are not possible now:
+cli-why-none = Every answer that this question can have is possible.
+cli-why-count = { $n ->
+        [one] { $n } answer
+       *[other] { $n } answers
+    }
+cli-tracks-head = Number, tokens, name, price (? is any resource), benefit; + a bonus and what it costs; ▣ the landmark for whoever is first
 
 ## The score sheet
 

@@ -29,6 +29,7 @@ cli-help-bots = Poziomy botów na pozostałe miejsca, po przecinku; krótka list
 cli-help-name = Imię osoby; można podać kilka razy.
 cli-help-save = Trzymaj partię w tym pliku.
 cli-help-resume = Wróć do zapisanej partii; bez pliku – do ostatniej.
+cli-help-plain = Pytaj wiersz po wierszu, a nie na pełnym ekranie: dla czytników ekranu i prostych terminali.
 cli-help-text = Graj z programem: stół jako strony tekstu i ponumerowane odpowiedzi, po jednym obiekcie JSON w wierszu na standardowych strumieniach (docs/text-protocol.md).
 cli-help-text-mine = Ile miejsc ma program; pozostałe mają boty.
 cli-help-text-seat = Pierwsze miejsce programu, licząc od 1.
@@ -241,6 +242,49 @@ cli-help-key-q = wyjdź: nic nie przepadnie
 cli-help-key-help = ta strona
 cli-help-changes = Obok odpowiedzi widać, co zmieni u ciebie. Po znaku ≈ coś zależy od losu, zakrytych kart lub innych graczy: kilka prób dało to samo, ale to nic pewnego.
 cli-help-saved = Ta partia jest w { $file }.
+cli-tab-table = stół
+cli-tab-map = mapa
+cli-tab-tracks = tory
+cli-tab-tree = drzewo
+cli-tab-actions = akcje
+cli-tab-prices = ceny
+cli-tab-mine = moje
+cli-tab-rivals = rywale
+cli-tab-cards = karty
+cli-tab-log = dziennik
+cli-tab-rule = zasada
+cli-tab-points = punkty
+cli-tab-why = dlaczego nie
+cli-tab-help = pomoc
+cli-deed-undo = cofnij
+cli-deed-hint = rada
+cli-deed-filter = znajdź
+cli-deed-zoom = duże
+cli-deed-save = zapisz
+cli-deed-quit = wyjdź
+cli-full-choose = wybierz odpowiedź
+cli-full-direct = daj odpowiedź z tym klawiszem
+cli-full-flip = poprzednia lub następna strona
+cli-full-page = strzałki i klawisze stron przesuwają stronę zamiast odpowiedzi, i z powrotem
+cli-full-scroll = strona o ekran dalej lub wstecz
+cli-full-undo = cofnij ostatnią odpowiedź, o ile od tego czasu nikt się niczego nie dowiedział
+cli-full-hint = co odpowiedziałby bot
+cli-full-filter = znajdź odpowiedzi po części tekstu; Enter daje pierwszą
+cli-full-zoom = strona na cały ekran, bez odpowiedzi, i z powrotem
+cli-full-save = powie, gdzie jest partia, albo zapisze kopię do pliku; i tak zapisuje się po każdej odpowiedzi
+cli-full-quit = wyjdź; nic nie przepadnie
+cli-full-thinking = Pozostali myślą…
+cli-field-filter = część odpowiedzi albo jej numer
+cli-field-save = plik na kopię; sam Enter powie, gdzie jest partia
+cli-why-head = Dlaczego inne odpowiedzi nie są teraz możliwe:
+cli-why-none = Możliwe są wszystkie odpowiedzi, jakie ma to pytanie.
+cli-why-count = { $n ->
+        [one] { $n } odpowiedź
+        [few] { $n } odpowiedzi
+        [many] { $n } odpowiedzi
+       *[other] { $n } odpowiedzi
+    }
+cli-tracks-head = Numer, znaczniki, nazwa, cena (? to dowolny zasób), korzyść; + bonus i jego cena; ▣ budowla dla pierwszego
 
 ## Arkusz punktów
 

@@ -1,0 +1,90 @@
+"""A table on the full screen: what happens behind it, and what is printed when it has been left."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from cradle.boards.sheet import draw_sheet, winners_text
+from cradle.cli.changes import outlooks
+from cradle.cli.croupier import Croupier
+from cradle.cli.full.moment import Moment, barred
+from cradle.cli.screen import change_text
+
+WIDTH = 80  # until the screen says how wide it is
+
+
+class FullHost(Croupier):
+    resting = True  # nothing goes on behind the screen
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves. Whatever was answered is in the file by then."""
+        from cradle.cli.full.app import TableApp
+
+        self.save(loud=True)
+        app = TableApp(self)
+        app.run()
+        if app.failure is not None:
+            raise app.failure
+        if self.resting and self.sitting.table.over():
+            self.finish()
+        else:
+            self.leave()
+
+    # -- behind the screen -------------------------------------------------------------------------------------------
+
+    def next_moment(self) -> Moment:
+        """Let the bots answer until a person is asked or the game is over. What was answered is saved before."""
+        self.save(loud=False)
+        table = self.sitting.table
+        while not table.over():
+            seat = self.next_seat()
+            if self.seating.human(seat):
+                self.save(loud=False)
+                return self.asked(seat)
+            self.answer_bot(seat)
+        return self.ended()
+
+    def asked(self, seat: int) -> Moment:
+        table = self.sitting.table
+        scene = self.scene(seat, WIDTH)
+        answers = table.answers(seat)
+        looks = outlooks(table, seat, self.board.facts)
+        changes = [change_text(self.board, scene, looks.get(answer)) for answer in answers]
+        clause = table.kind(seat).clause
+        log, news = self.lines(self.sitting.journal.told, seat), self.news(seat)
+        found = barred(table, seat)
+        return Moment(seat, scene, scene.question, table.sheet(), log, news, answers, changes, found, clause)
+
+    def ended(self) -> Moment:
+        self.save(loud=False)
+        seat, sheet = self.witness(), self.sitting.table.sheet()
+        log, news = self.lines(self.sitting.journal.told, seat), self.news(seat)
+        scene = self.scene(seat, WIDTH)
+        return Moment(seat, scene, winners_text(self.words, sheet), sheet, log, news, over=True)
+
+    def give(self, moment: Moment, number: int) -> None:
+        """The answer of a person."""
+        self.seen[moment.seat] = self.sitting.journal.noticed[moment.seat]
+        self.answer(moment.seat, moment.answers[number])
+
+    # -- afterwards --------------------------------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        """Out of the door. While bots think nothing is saved that was not saved when they began."""
+        self.remarks = []
+        if self.resting:
+            self.save(loud=False)
+        self.farewell(self.way_back())
+
+    def finish(self) -> None:
+        self.remarks = []
+        place = self.put_away()
+        sheet = self.sitting.table.sheet()
+        self.voice.out.print(draw_sheet(self.words, sheet))
+        self.voice.out.print(Text(winners_text(self.words, sheet), style="bold green"))
+        self.farewell(self.voice.say("finished", file=str(place)))
+
+    def farewell(self, sentence: str) -> None:
+        for remark in self.remarks:
+            self.voice.complain(remark)
+        self.voice.out.print(sentence, soft_wrap=True)
