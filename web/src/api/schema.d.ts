@@ -1668,6 +1668,8 @@ export interface components {
             heights?: number[];
             /** Effects */
             effects?: number[];
+            /** Slots */
+            slots?: number[];
             /** Historians */
             historians?: number[];
             /** Predictions */
