@@ -22,9 +22,9 @@ PLAIN = {
     1: "keep act pay step lay bonus alchemy choose build raise tile invent conquer die next play upgrade discard-card",
     2: "take choose-landmark refresh", 3: "guild match", 4: "trade", 5: "stage", 6: "again choose-building",
     7: "tinker", 10: "predict", 11: "barter", 13: "torch ally", 14: "discard-tile play-drawn", 15: "stall",
-    16: "spy", 21: "merry", 23: "magnate", 24: "seal", 26: "imitate-symbol dictate", 27: "muster", 34: "may left-die", 35: "overplay",
-    36: "dark-age", 58: "leader", 62: "marry", 66: "keep-roll", 69: "history", 72: "herald", 91: "burn", 105: "double",
-    113: "voyage", 119: "gift gift-to", 155: "garrison", 381: "trap",
+    16: "spy", 21: "merry", 23: "magnate", 24: "seal", 26: "imitate-symbol dictate", 27: "muster",
+    34: "may left-die", 35: "overplay", 36: "dark-age", 58: "leader", 62: "marry", 66: "keep-roll", 69: "history",
+    72: "herald", 91: "burn", 105: "double", 113: "voyage", 119: "gift gift-to", 155: "garrison", 381: "trap",
 }  # fmt: skip
 GAMES = {kind: ("original", 3, seed) for seed, kinds in PLAIN.items() for kind in kinds.split()}
 GAMES |= {"symbol": ("original", 2, 26), "civilization": ("original", 2, 240)}
@@ -57,8 +57,9 @@ STALE = """() => {
     const send = window.fetch;
     window.sent = [];
     window.fetch = (path, options) => {
-        if (!String(path).endsWith('/answers') || window.playing) return send(path, options);
+        if (!String(path).endsWith('/answers')) return send(path, options);
         window.sent.push(JSON.parse(options.body).word);
+        if (window.playing) return send(path, options);
         const body = JSON.stringify({error: {message: 'server-stale', args: {}}});
         return Promise.resolve(new Response(body, {status: 409, headers: {'Content-Type': 'application/json'}}));
     };
@@ -326,7 +327,8 @@ PLAY = """async () => {
         const held = document.querySelector('.confirm .choice.can');
         const node = held ?? all[(n * 7) % all.length];
         node.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
-        if (count > 1) { clicks += 1; decisions += 1; }
+        if (count > 1) { clicks += 1; decisions += window.sent.splice(0).length; }
+        window.sent.length = 0;
         for (let i = 0; i < 400 && told() === before && !document.querySelector('.after'); i++)
             await new Promise((done) => setTimeout(done, 10));
     }
