@@ -32,7 +32,14 @@ def offered(table: Table) -> bool:
 
 POSITIONS: dict[str, dict[str, Callable[[Table], bool]]] = {
     "heroes": {"market": offered, "compose": asking("compose", 8)},
-    "tapestry": {"act": asking("act", 4), "lay": asking("lay", 12), "build": asking("build", 3)},
+    "tapestry": {
+        "act": asking("act", 4),
+        "lay": asking("lay", 12),
+        "build": asking("build", 3),
+        "raise": asking("raise", 3),
+        "pay": asking("pay", 2),
+        "choose": asking("choose", 2),
+    },
     "horizon": {"research": asking("research", 2), "move": asking("move", 4)},
 }
 

@@ -1,14 +1,10 @@
 """The drawn boards of all titles: for everybody, in three languages, on both sizes of screen."""
 
 import re
-from collections import Counter
 
 import pytest
 from playwright.sync_api import expect
 
-from cradle import shelf
-from cradle.core.sitting import Sitting
-from cradle.server.changes import changes_of
 from tests.web.looking import looks
 from tests.web.people import BOT, FRIEND, ME, Company
 from tests.web.positions import asking, position
@@ -57,28 +53,6 @@ def test_a_plot_of_the_capital_is_pointed_at(company: Company) -> None:
     expect(plots.first).to_be_visible()
     plots.first.click()
     expect(page.locator("#question")).not_to_contain_text("Place your new building")
-
-
-def test_a_place_with_several_answers_shows_only_those(company: Company) -> None:
-    visitor = company.visitor()
-    page = visitor.page
-    record = position("tapestry", 2, asking("raise", least=3, most=60))  # few enough for the changes to be told at once
-    visitor.take_over(record, ME, BOT)
-    expect(page.locator("#question")).to_contain_text("Place your new landmark")
-    table = Sitting(shelf.title("tapestry"), shelf.box("tapestry"), record).table
-    answers = table.answers(0)
-    changes = changes_of(table, 0, answers)
-    covering = Counter(name for each in changes for name in each if name.startswith("cells."))
-    plot, several = covering.most_common(1)[0]
-    choices = page.locator(".question .choice.can")
-    expect(choices).to_have_count(len(answers))
-    place = page.locator(".capital > *").nth(int(plot.removeprefix("cells.")))
-    expect(place).to_have_class(re.compile(r"\bcan\b"))  # what the answers change was told
-    place.click()
-    expect(choices).to_have_count(several)
-    page.get_by_role("button", name="All answers").click()
-    expect(choices).to_have_count(len(answers))
-    assert 1 < several < len(answers)
 
 
 def test_an_offer_is_made_at_the_fair(company: Company) -> None:

@@ -24,10 +24,9 @@ def test_a_hex_that_is_clicked_has_no_outline_of_the_browser(company: Company, t
     visitor.take_over(tile, ME, BOT)
     page = visitor.page
     page.locator(".hex.can").first.click()
-    assert len(visitor.words()) == 6
     assert page.evaluate("document.activeElement.classList.contains('hex')")
     assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "none"
-    expect(page.locator(".ring")).to_have_count(1)  # the hex whose answers are shown
+    expect(page.locator(".ring")).to_have_count(1)  # the hex over which the tile is held
 
 
 def test_a_hex_has_a_ring_while_the_keyboard_is_on_it(company: Company, tile: Record) -> None:
@@ -42,8 +41,6 @@ def test_a_hex_has_a_ring_while_the_keyboard_is_on_it(company: Company, tile: Re
         "nodes => nodes.map((node) => getComputedStyle(node).vectorEffect)"
     )
     assert set(widths) == {"non-scaling-stroke"}
-    page.keyboard.press("Enter")
-    assert len(visitor.words()) == 6
 
 
 def until(page: Page, condition: str) -> None:
@@ -63,35 +60,35 @@ def inside(page: Page, selector: str) -> bool:
     return bool(page.locator(selector).first.evaluate(script))
 
 
-def test_on_a_phone_the_answers_of_a_hex_come_to_the_hex(company: Company, tile: Record) -> None:
+def test_on_a_phone_the_answer_of_a_hex_comes_to_the_thumb(company: Company, tile: Record) -> None:
     visitor = company.visitor(phone=True)
     visitor.take_over(tile, ME, BOT)
     page = visitor.page
     hexes = page.locator(".hex.can")
     for each in (hexes.first, hexes.last):
+        hexagon = str(each.get_attribute("data-piece")).replace("hex-", "at-")
         each.tap()
-        expect(page.locator(".pointed .choice")).to_have_count(6)
-        assert inside(page, ".question .choice.can")
-        until(page, "document.querySelector('.ring')?.getBoundingClientRect().bottom < innerHeight * 0.54")
+        expect(page.locator(f".confirm [data-word^={hexagon}-]")).to_have_count(1)
+        assert inside(page, ".confirm .choice.can")
         assert inside(page, ".hex:focus")
-        page.get_by_role("button", name="All answers").tap()
-        expect(page.locator(".shell.pointed")).to_have_count(0)
 
 
-def test_on_a_phone_the_capital_opens_when_it_is_asked_for(company: Company) -> None:
+def test_on_a_phone_the_capital_comes_when_it_is_asked_for(company: Company) -> None:
     visitor = company.visitor(phone=True)
     visitor.take_over(position("tapestry", 2, asking("build", 3)), ME, BOT)
     page = visitor.page
-    expect(page.locator(".mine.open .capital")).to_be_visible()
+    expect(page.locator(".centre .capital")).to_be_visible()
     page.locator(".capital .can").first.tap()
-    expect(page.locator(".mine.open")).to_have_count(0)
+    page.locator(".confirm .choice").tap()
+    expect(page.locator("#question")).not_to_contain_text("Place your new building")
 
 
 def test_a_long_press_shows_and_never_answers(company: Company, tile: Record) -> None:
     visitor = company.visitor(phone=True)
     visitor.take_over(tile, ME, BOT)
     page = visitor.page
-    piece = page.locator(".hex.can").first
+    piece = page.locator(".hex.can").last
+    word = f".confirm [data-word^={str(piece.get_attribute('data-piece')).replace('hex-', 'at-')}-]"
     piece.scroll_into_view_if_needed()
     box = piece.bounding_box()
     assert box is not None
@@ -99,14 +96,16 @@ def test_a_long_press_shows_and_never_answers(company: Company, tile: Record) ->
     devtools = page.context.new_cdp_session(page)
     page.evaluate("document.addEventListener('click', () => { window.clicked = true; }, true)")
     page.evaluate("document.addEventListener('pointerdown', (event) => { window.began = event.timeStamp; }, true)")
+    before = page.locator(word).count()
     devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
     expect(page.locator("#tip")).to_contain_text("unexplored")
     until(page, "performance.now() - window.began > 450")
     devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     until(page, "window.clicked")  # the browser has clicked, and nothing has come of it
-    expect(page.locator(".pointed")).to_have_count(0)
+    expect(page.locator(word)).to_have_count(before)
+    expect(page.locator("#question")).to_contain_text("Where does it go?")
     piece.tap()
-    expect(page.locator(".pointed .choice")).to_have_count(6)
+    expect(page.locator(word)).to_have_count(1)
 
 
 def test_with_patterns_every_terrain_has_its_own(company: Company, tile: Record) -> None:

@@ -64,7 +64,7 @@ def test_a_card_on_my_mat_has_room_for_its_name(company: Company, draft: Record,
 def test_on_a_phone_the_names_of_the_tracks_are_whole(company: Company, lang: str) -> None:
     visitor = company.visitor(phone=True, lang=lang)
     visitor.reach("act", ME, BOT, title="tapestry")
-    names = visitor.page.locator(".track .name b")
+    names = visitor.page.locator(".tabs .tab b")
     expect(names).to_have_count(4)
     assert names.evaluate_all(BROKEN) == []
 

@@ -125,7 +125,8 @@ def test_spaces_of_a_mat_are_told_by_what_they_give(name: str, adjustment: int, 
     civilization = CIVILIZATION_IDS.index(name)
     effects = printed(t, civilization)
     assert len(set(effects)) > 1
-    assert mat_view(t, civilization, mat)["effects"] == [effects[place] for place in places]
+    seen = mat_view(t, civilization, mat)
+    assert (seen["effects"], seen["slots"]) == ([effects[place] for place in places], places)
 
 
 def test_the_tokens_of_the_historians_are_told_for_every_seat() -> None:
@@ -147,4 +148,4 @@ def test_every_mat_can_be_seen(civilization: int, adjustment: int) -> None:
             assert len(names(mat.get("effects", []))) <= 8
 
 
-FIELDS = {"tokens", "tracks", "heights", "effects", "historians", "predictions", "reached", "steps"}
+FIELDS = {"tokens", "tracks", "heights", "effects", "slots", "historians", "predictions", "reached", "steps"}

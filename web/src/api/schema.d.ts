@@ -1706,6 +1706,8 @@ export interface components {
             heights?: number[];
             /** Effects */
             effects?: number[];
+            /** Slots */
+            slots?: number[];
             /** Historians */
             historians?: number[];
             /** Predictions */

@@ -50,23 +50,26 @@ def mat_view(t: Tapestry, civilization: int, mat: int) -> sight.OnMat:
     if civilization == CRAFTSMEN:
         return {"heights": pieces(mat, 3, 3)}
     if civilization == ENTERTAINERS:
-        return {"effects": [effects[mat]]}
+        return lying(effects, [mat])
     if civilization == LEADERS:
         return {"tracks": [track for track in range(4) if (mat >> track) & 1]}
     if civilization == HISTORIANS:
-        return {
-            "effects": [effects[square] for square in range(4) if (mat >> square) & 1],
-            "historians": [(mat >> (8 + 3 * seat)) & 7 for seat in range(t.sides)],
-        }
+        open_squares = lying(effects, [square for square in range(4) if (mat >> square) & 1])
+        return {**open_squares, "historians": [(mat >> (8 + 3 * seat)) & 7 for seat in range(t.sides)]}
     if civilization == MILITANTS:
-        return {"effects": [effects[4 * row + i] for row, n in enumerate(pieces(mat, 3, 2)) for i in range(n)]}
+        return lying(effects, [4 * row + i for row, n in enumerate(pieces(mat, 3, 2)) for i in range(n)])
     if civilization == MERRYMAKERS:
         if adjusted:
-            return {"effects": [effects[slot - 1] for slot in pieces(mat, 4, 2) if slot]}
+            return lying(effects, [slot - 1 for slot in pieces(mat, 4, 2) if slot])
         return {"heights": pieces(mat, 2, 3)}
     if civilization == MYSTICS and t.adjustment != PACK:
         return {"predictions": pieces(mat, 4, 4), "reached": [c for c in range(4) if (mat >> (16 + c)) & 1]}
     return {"steps": mat & 255} if civilization == CHOSEN and adjusted else {}
+
+
+def lying(effects: list[int], slots: list[int]) -> sight.OnMat:
+    """Spaces of a mat, and what each of them gives."""
+    return {"effects": [effects[slot] for slot in slots], "slots": slots}
 
 
 def printed(t: Tapestry, civilization: int) -> list[int]:

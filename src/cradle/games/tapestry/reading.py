@@ -16,6 +16,7 @@ def reading(document: Plain, printed: Printed, adjustment: int) -> Plain:
         "technology": called(entries(document, "technology"), technologies),
         "tile": called(entries(document, "tile"), [{"benefit": effect} for effect in printed.tile_benefit]),
         "space": called(entries(document, "space"), [{"benefit": effect} for effect in printed.space_benefit]),
+        "effect": [effect.words for effect in printed.effects],
         "board": {"spaces": END + 1, "tiers": list(range(1, END + 1, TIER))},
         "plot": {"side": SIDE, "district": DISTRICT, "rock": ROCK, "building": HOUSED, "landmark": STANDS},
     }

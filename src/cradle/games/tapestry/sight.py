@@ -56,6 +56,7 @@ class OnMat(TypedDict):
     tracks: NotRequired[list[int]]
     heights: NotRequired[list[int]]
     effects: NotRequired[list[int]]
+    slots: NotRequired[list[int]]  # where they are printed
     historians: NotRequired[list[int]]
     predictions: NotRequired[list[int]]
     reached: NotRequired[list[int]]

@@ -1249,3 +1249,89 @@ tapestry-round = { $number ->
        *[other] Era { $number }
     }
 tapestry-rounds = Eras
+
+## What the table says
+
+tapestry-sign-coin = Coin: a resource. Technology asks for it.
+tapestry-sign-worker = Worker: a resource. Science asks for it.
+tapestry-sign-food = Food: a resource. Exploration asks for it.
+tapestry-sign-culture = Culture: a resource. The military track asks for it.
+tapestry-sign-any = A resource of your choice.
+tapestry-sign-farm = Farm: moves from your income mat to your capital and uncovers its space.
+tapestry-sign-house = House: moves from your income mat to your capital and uncovers its space.
+tapestry-sign-market = Market: moves from your income mat to your capital and uncovers its space.
+tapestry-sign-armory = Armory: moves from your income mat to your capital and uncovers its space.
+tapestry-sign-building = Any income building.
+tapestry-sign-points = Points; with × and a symbol: so many for each of these.
+tapestry-sign-tiles = Territory tiles: draw so many into your supply.
+tapestry-sign-cards = Tapestry cards: draw so many.
+tapestry-sign-space = Space tiles: draw so many into your supply.
+tapestry-sign-explore = Explore: lay a tile next to your land; with a star on any unexplored hex.
+tapestry-sign-voyage = Explore a space tile of your supply.
+tapestry-sign-research = Research: roll the science die and advance there; crossed out: without benefit and bonus.
+tapestry-sign-invent = Invent: take a technology, open or from the deck.
+tapestry-sign-upgrade = Upgrade: a technology of yours goes one row up.
+tapestry-sign-refresh = The three open technologies may be replaced.
+tapestry-sign-circle = The circle of a technology in your middle row.
+tapestry-sign-square = The square of a technology in your top row.
+tapestry-sign-conquer = Conquer: an outpost next to your land, then the dice; with a star on any territory.
+tapestry-sign-dice = Both conquest dice count.
+tapestry-sign-ground = The benefit of the tile.
+tapestry-sign-overplay = Lay a tapestry card over the one in force.
+tapestry-sign-again = Repeat the space under one of your tokens.
+tapestry-sign-landmark = A landmark for your capital.
+tapestry-sign-landmarks = Your landmarks.
+tapestry-sign-civilization = A further civilization.
+tapestry-sign-capital = Complete rows and columns of your capital.
+tapestry-sign-territories = Territories you control.
+tapestry-sign-opponents = Opponents, or your neighbours.
+tapestry-sign-everyone = Everybody.
+tapestry-sign-exploration = The exploration track; with an arrow: a step up or back on it.
+tapestry-sign-science = The science track; with an arrow: a step up or back on it.
+tapestry-sign-military = The military track; with an arrow: a step up or back on it.
+tapestry-sign-technology = The technology track; with an arrow: a step up or back on it.
+tapestry-sign-special = As the text of the card says.
+tapestry-term-tier-price = Tier { $tier }: the price of a step, in { $resource } and resources of any kind, and the landmark for whoever comes first
+tapestry-term-up-to = up to +{ $points }
+tapestry-term-in-hand = in hand: { $count }
+tapestry-term-deck = deck: { $count }
+tapestry-term-needs = the top row needs tier { $tier }: { $track }
+tapestry-term-needs-built = the top row needs buildings gained: { $building } ×{ $count }
+tapestry-term-this-one = This one
+tapestry-term-place-it = Place it here
+tapestry-term-lay-it = Lay it here
+tapestry-term-do-it = Here
+tapestry-term-all-answers = All answers: { $count }
+tapestry-term-held = In your hand
+tapestry-term-turn-left = Turn left
+tapestry-term-turn-right = Turn right
+tapestry-term-ways = Ways to lay it
+tapestry-term-fits = it fits
+tapestry-term-covers = not free: { $what }
+tapestry-term-off-grid = not on the grid
+tapestry-term-completes-district = { $count ->
+        [one] completes a district: a resource
+       *[other] completes { $count } districts: { $count } resources
+    }
+tapestry-term-completes-line = { $count ->
+        [one] completes a row or column
+       *[other] completes { $count } rows and columns
+    }
+tapestry-term-hint-tile = Click another glowing hex to move the tile there. Wheel or R turns it, arrows walk.
+tapestry-term-hint-landmark = Drag the piece, click where it goes, or walk it with the arrow keys. It may hang over the edge.
+tapestry-term-hint-building = Click a plot that glows, or walk with the arrow keys.
+tapestry-term-queue = Still to come
+tapestry-term-districts = Complete districts
+tapestry-term-outside = Beside the grid
+tapestry-term-symbols = Symbols
+tapestry-step-arrive = the space reached
+tapestry-step-end-turn = end of the turn
+tapestry-step-offer-bonus = bonus
+tapestry-step-reap = the tile
+tapestry-step-spoils = dice
+tapestry-step-use-abilities = civilization
+tapestry-step-play-tapestry = tapestry card
+tapestry-step-offer-upgrade = upgrade
+tapestry-step-score-income = points
+tapestry-step-gain-income = income
+tapestry-step-finish = end of your game

@@ -1308,3 +1308,91 @@ tapestry-round = { $number ->
        *[other] Era { $number }
     }
 tapestry-rounds = Ery
+
+## Co mówi stół
+
+tapestry-sign-coin = Moneta: zasób. Wymaga jej technologia.
+tapestry-sign-worker = Robotnik: zasób. Wymaga go nauka.
+tapestry-sign-food = Żywność: zasób. Wymaga jej eksploracja.
+tapestry-sign-culture = Kultura: zasób. Wymaga jej wojsko.
+tapestry-sign-any = Dowolny zasób do wyboru.
+tapestry-sign-farm = Farma: przechodzi z planszy dochodu do stolicy i odsłania swoje pole.
+tapestry-sign-house = Dom: przechodzi z planszy dochodu do stolicy i odsłania swoje pole.
+tapestry-sign-market = Targ: przechodzi z planszy dochodu do stolicy i odsłania swoje pole.
+tapestry-sign-armory = Arsenał: przechodzi z planszy dochodu do stolicy i odsłania swoje pole.
+tapestry-sign-building = Dowolny budynek dochodu.
+tapestry-sign-points = Punkty; ze znakiem × i symbolem: tyle za każdy z nich.
+tapestry-sign-tiles = Kafle terytorium: dobierz tyle do zapasu.
+tapestry-sign-cards = Karty gobelinu: dobierz tyle.
+tapestry-sign-space = Kafle kosmosu: dobierz tyle do zapasu.
+tapestry-sign-explore = Eksploracja: połóż kafel obok swojej ziemi; z gwiazdką na dowolnym niezbadanym polu.
+tapestry-sign-voyage = Eksploracja kafla kosmosu z zapasu.
+tapestry-sign-research = Badanie: rzuć kością nauki i zrób krok; przekreślone: bez korzyści i bonusu.
+tapestry-sign-invent = Wynalazek: weź technologię, odkrytą albo z talii.
+tapestry-sign-upgrade = Ulepszenie: twoja technologia idzie o rząd wyżej.
+tapestry-sign-refresh = Trzy odkryte technologie można wymienić.
+tapestry-sign-circle = Kółko technologii ze środkowego rzędu.
+tapestry-sign-square = Kwadrat technologii z górnego rzędu.
+tapestry-sign-conquer = Podbój: posterunek obok swojej ziemi, potem kości; z gwiazdką na dowolnym terytorium.
+tapestry-sign-dice = Liczą się obie kości podboju.
+tapestry-sign-ground = Korzyść z kafla.
+tapestry-sign-overplay = Połóż kartę gobelinu na działającą.
+tapestry-sign-again = Powtórz pole pod jednym ze swoich znaczników.
+tapestry-sign-landmark = Budowla do twojej stolicy.
+tapestry-sign-landmarks = Twoje budowle.
+tapestry-sign-civilization = Kolejna cywilizacja.
+tapestry-sign-capital = Pełne rzędy i kolumny stolicy.
+tapestry-sign-territories = Kontrolowane terytoria.
+tapestry-sign-opponents = Przeciwnicy albo twoi sąsiedzi.
+tapestry-sign-everyone = Wszyscy.
+tapestry-sign-exploration = Tor eksploracji; ze strzałką: krok naprzód lub wstecz.
+tapestry-sign-science = Tor nauki; ze strzałką: krok naprzód lub wstecz.
+tapestry-sign-military = Tor wojska; ze strzałką: krok naprzód lub wstecz.
+tapestry-sign-technology = Tor technologii; ze strzałką: krok naprzód lub wstecz.
+tapestry-sign-special = Jak mówi karta.
+tapestry-term-tier-price = Poziom { $tier }: cena kroku ({ $resource } i dowolne zasoby) oraz budowla dla tego, kto przyjdzie pierwszy
+tapestry-term-up-to = do +{ $points }
+tapestry-term-in-hand = na ręce: { $count }
+tapestry-term-deck = w talii: { $count }
+tapestry-term-needs = górny rząd wymaga poziomu { $tier }: { $track }
+tapestry-term-needs-built = górny rząd wymaga budynków: { $building } ×{ $count }
+tapestry-term-this-one = Ten gracz
+tapestry-term-place-it = Postaw tutaj
+tapestry-term-lay-it = Połóż tutaj
+tapestry-term-do-it = Tutaj
+tapestry-term-all-answers = Wszystkie odpowiedzi: { $count }
+tapestry-term-held = Trzymasz
+tapestry-term-turn-left = W lewo
+tapestry-term-turn-right = W prawo
+tapestry-term-ways = Jak to położyć
+tapestry-term-fits = pasuje
+tapestry-term-covers = zajęte: { $what }
+tapestry-term-off-grid = poza planem stolicy
+tapestry-term-completes-district = { $count ->
+        [one] dopełnia dzielnicę: zasób
+        [few] dopełnia { $count } dzielnice: { $count } zasoby
+       *[many] dopełnia { $count } dzielnic: { $count } zasobów
+    }
+tapestry-term-completes-line = { $count ->
+        [one] dopełnia rząd lub kolumnę
+        [few] dopełnia { $count } rzędy i kolumny
+       *[many] dopełnia { $count } rzędów i kolumn
+    }
+tapestry-term-hint-tile = Kliknij inne świecące pole, by przenieść kafel. Kółko myszy lub R obraca, strzałki przesuwają.
+tapestry-term-hint-landmark = Przeciągnij element, kliknij miejsce albo przesuwaj go strzałkami. Może wystawać poza krawędź.
+tapestry-term-hint-building = Kliknij świecącą działkę albo przesuwaj się strzałkami.
+tapestry-term-queue = Co jeszcze nastąpi
+tapestry-term-districts = Pełne dzielnice
+tapestry-term-outside = Obok planu
+tapestry-term-symbols = Symbole
+tapestry-step-arrive = osiągnięte pole
+tapestry-step-end-turn = koniec tury
+tapestry-step-offer-bonus = bonus
+tapestry-step-reap = kafel
+tapestry-step-spoils = kości
+tapestry-step-use-abilities = cywilizacja
+tapestry-step-play-tapestry = karta gobelinu
+tapestry-step-offer-upgrade = ulepszenie
+tapestry-step-score-income = punkty
+tapestry-step-gain-income = dochód
+tapestry-step-finish = koniec twojej gry

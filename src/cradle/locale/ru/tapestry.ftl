@@ -1313,3 +1313,91 @@ tapestry-round = { $number ->
        *[other] Эпоха { $number }
     }
 tapestry-rounds = Эпохи
+
+## Что говорит стол
+
+tapestry-sign-coin = Монета: ресурс. Нужна для технологий.
+tapestry-sign-worker = Рабочий: ресурс. Нужен для науки.
+tapestry-sign-food = Еда: ресурс. Нужна для освоения.
+tapestry-sign-culture = Культура: ресурс. Нужна для войны.
+tapestry-sign-any = Любой ресурс на ваш выбор.
+tapestry-sign-farm = Ферма: переходит с планшета производства в столицу и открывает свою клетку.
+tapestry-sign-house = Дом: переходит с планшета производства в столицу и открывает свою клетку.
+tapestry-sign-market = Рынок: переходит с планшета производства в столицу и открывает свою клетку.
+tapestry-sign-armory = Арсенал: переходит с планшета производства в столицу и открывает свою клетку.
+tapestry-sign-building = Любое здание производства.
+tapestry-sign-points = Победные очки; со знаком × и символом: столько за каждый из них.
+tapestry-sign-tiles = Жетоны территорий: возьмите столько в запас.
+tapestry-sign-cards = Карты эпох: возьмите столько.
+tapestry-sign-space = Жетоны космоса: возьмите столько в запас.
+tapestry-sign-explore = Освоение: выложите жетон рядом со своей землёй; со звездой — на любой неизведанный гекс.
+tapestry-sign-voyage = Освоение жетона космоса из запаса.
+tapestry-sign-research = Исследование: бросьте кубик науки и продвиньтесь; зачёркнуто: без награды и бонуса.
+tapestry-sign-invent = Изобретение: возьмите технологию, открытую или из колоды.
+tapestry-sign-upgrade = Улучшение: ваша технология поднимается на ряд выше.
+tapestry-sign-refresh = Три открытые технологии можно заменить.
+tapestry-sign-circle = Награда в кружке технологии среднего ряда.
+tapestry-sign-square = Награда в квадрате технологии верхнего ряда.
+tapestry-sign-conquer = Завоевание: аванпост рядом со своей землёй, затем кубики; со звездой — на любую территорию.
+tapestry-sign-dice = Действуют оба кубика завоевания.
+tapestry-sign-ground = Награда жетона.
+tapestry-sign-overplay = Положите карту эпохи поверх действующей.
+tapestry-sign-again = Повторите клетку под одной из своих фишек.
+tapestry-sign-landmark = Достижение для вашей столицы.
+tapestry-sign-landmarks = Ваши достижения.
+tapestry-sign-civilization = Ещё одна нация.
+tapestry-sign-capital = Завершённые ряды и колонки столицы.
+tapestry-sign-territories = Контролируемые территории.
+tapestry-sign-opponents = Соперники или ваши соседи.
+tapestry-sign-everyone = Все игроки.
+tapestry-sign-exploration = Шкала освоения; со стрелкой: шаг вперёд или назад по ней.
+tapestry-sign-science = Шкала науки; со стрелкой: шаг вперёд или назад по ней.
+tapestry-sign-military = Шкала войны; со стрелкой: шаг вперёд или назад по ней.
+tapestry-sign-technology = Шкала технологий; со стрелкой: шаг вперёд или назад по ней.
+tapestry-sign-special = Как сказано на карте.
+tapestry-term-tier-price = Ступень { $tier }: цена шага ({ $resource } и любые ресурсы) и достижение для того, кто придёт первым
+tapestry-term-up-to = до +{ $points }
+tapestry-term-in-hand = на руке: { $count }
+tapestry-term-deck = в колоде: { $count }
+tapestry-term-needs = для верхнего ряда нужна ступень { $tier }: { $track }
+tapestry-term-needs-built = для верхнего ряда нужны здания: { $building } ×{ $count }
+tapestry-term-this-one = Этот игрок
+tapestry-term-place-it = Поставить сюда
+tapestry-term-lay-it = Выложить сюда
+tapestry-term-do-it = Сюда
+tapestry-term-all-answers = Все ответы: { $count }
+tapestry-term-held = У вас в руках
+tapestry-term-turn-left = Влево
+tapestry-term-turn-right = Вправо
+tapestry-term-ways = Как это можно выложить
+tapestry-term-fits = подходит
+tapestry-term-covers = занято: { $what }
+tapestry-term-off-grid = вне поля столицы
+tapestry-term-completes-district = { $count ->
+        [one] завершает { $count } район: { $count } ресурс
+        [few] завершает { $count } района: { $count } ресурса
+       *[many] завершает { $count } районов: { $count } ресурсов
+    }
+tapestry-term-completes-line = { $count ->
+        [one] завершает { $count } ряд или колонку
+        [few] завершает { $count } ряда и колонки
+       *[many] завершает { $count } рядов и колонок
+    }
+tapestry-term-hint-tile = Нажмите другой светящийся гекс, чтобы перенести жетон. Колесо или R поворачивает, стрелки перемещают.
+tapestry-term-hint-landmark = Перетащите фигуру, нажмите на место или двигайте её стрелками. Она может выходить за край.
+tapestry-term-hint-building = Нажмите светящийся участок или двигайтесь стрелками.
+tapestry-term-queue = Что ещё будет
+tapestry-term-districts = Завершённые районы
+tapestry-term-outside = Рядом с полем
+tapestry-term-symbols = Символы
+tapestry-step-arrive = достигнутая клетка
+tapestry-step-end-turn = конец хода
+tapestry-step-offer-bonus = бонус
+tapestry-step-reap = жетон
+tapestry-step-spoils = кубики
+tapestry-step-use-abilities = нация
+tapestry-step-play-tapestry = карта эпохи
+tapestry-step-offer-upgrade = улучшение
+tapestry-step-score-income = очки
+tapestry-step-gain-income = производство
+tapestry-step-finish = конец вашей партии

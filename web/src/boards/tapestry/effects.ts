@@ -1,51 +1,117 @@
-import { data, isData } from '../parts/read';
-import { BUILDING_IDS, RESOURCE_IDS, TRACK_IDS } from './model';
-import { BUILDINGS, RESOURCES, SYMBOLS, TRACKS } from './symbols';
+// An effect, as the content writes it, drawn with symbols.
 
+import { type Data, data, isData, list } from '../parts/read';
+import { RESOURCE_IDS } from './model';
+
+/** A symbol, how many of it, and what is drawn over it; or a mark between symbols. */
 export interface Sign {
-  icon: string;
+  sign: string;
   count: number;
+  arrow?: 'up' | 'down'; // a step on a track
+  bare?: boolean; // without benefit and bonus
+  star?: boolean; // anywhere
 }
+export type Token = Sign | string;
 
-const ONE: Record<string, string> = {
-  tiles: SYMBOLS.tile,
-  cards: SYMBOLS.card,
-  space: SYMBOLS.space,
-  explore: SYMBOLS.compass,
-  voyage: SYMBOLS.space,
-  invent: SYMBOLS.invent,
-  upgrade: SYMBOLS.upgrade,
-  conquer: SYMBOLS.conquer,
-  research: SYMBOLS.microscope,
-  landmark: SYMBOLS.landmark,
-  civilization: SYMBOLS.civilization,
-  symbol: SYMBOLS.circle,
-  points: SYMBOLS.laurel,
+export const OR = '/';
+export const THEN = '›';
+export const PAYS = '▸';
+export const TIMES = '×';
+
+const PER: Record<string, string> = {
+  technologies: 'invent',
+  tapestries: 'cards',
+  farms: 'farm',
+  houses: 'house',
+  markets: 'market',
+  armories: 'armory',
+  leads: 'special',
 };
-const WITHIN = ['then', 'all', 'one', 'do', 'may', 'everyone', 'neighbours', 'gain'];
-const MANY = ['points', 'tiles', 'cards', 'space'];
+const PRICES: Record<string, string> = { resources: 'any', tiles: 'tiles', cards: 'cards', technologies: 'invent' };
+const COUNTED = ['tiles', 'cards', 'space'];
+const PLAIN = ['voyage', 'upgrade', 'refresh', 'civilization', 'again', 'ground', 'overplay'];
 
-/** An effect as a few symbols: enough to know it again, its words tell the rest. */
-export function signs(effect: unknown): Sign[] {
-  if (Array.isArray(effect)) return effect.flatMap(signs);
+const one = (sign: string, more: Partial<Sign> = {}): Sign => ({ sign, count: 1, ...more });
+
+const joined = (parts: unknown, mark: string): Token[] =>
+  (Array.isArray(parts) ? parts : []).flatMap((part, i): Token[] =>
+    i && mark ? [mark, ...tokens(part)] : tokens(part),
+  );
+
+/** An effect as symbols and the marks between them. */
+export function tokens(effect: unknown): Token[] {
   if (!isData(effect)) return [];
-  const own = Object.entries(effect).flatMap(([name, value]): Sign[] => {
-    if (name === 'gain' && RESOURCE_IDS.some((id) => id in data(value))) return resources(value);
-    if (name === 'gain' && 'any' in data(value)) return [{ icon: SYMBOLS.other, count: Number(data(value)['any']) }];
-    if (WITHIN.includes(name)) return signs(value);
-    if (name === 'building')
-      return [{ icon: BUILDINGS[BUILDING_IDS.indexOf(String(value))] ?? BUILDINGS[1] ?? '', count: 1 }];
-    if (name === 'advance' || name === 'regress')
-      return [{ icon: TRACKS[TRACK_IDS.indexOf(String(value))] ?? SYMBOLS.upgrade, count: 1 }];
-    const icon = ONE[name];
-    return icon ? [{ icon, count: MANY.includes(name) ? Number(value) : 1 }] : [];
-  });
-  return own.slice(0, 3);
+  if (!Object.keys(effect).length) return [];
+  return whole(effect) ?? gains(effect) ?? deeds(effect) ?? [one('special')];
 }
 
-function resources(value: unknown): Sign[] {
-  return Object.entries(data(value)).flatMap(([id, count]) => {
-    const icon = RESOURCES[RESOURCE_IDS.indexOf(id)];
-    return icon ? [{ icon, count: Number(count) }] : [];
-  });
+/** Effects that are made of effects. */
+function whole(effect: Data): Token[] | undefined {
+  if ('then' in effect) return joined(effect['then'], THEN);
+  if ('all' in effect) return joined(effect['all'], '');
+  if ('one' in effect) return joined(effect['one'], OR);
+  if ('times' in effect) return [`${Number(effect['times'])}${TIMES}`, ...tokens(effect['do'])];
+  if ('with_players' in effect) return tokens(effect['do']);
+  if ('pay' in effect) return [...priceOf(data(effect['pay'])), PAYS, ...tokens(effect['gain'])];
+  if ('everyone' in effect) return [one('everyone'), ...tokens(effect['everyone'])];
+  if ('neighbours' in effect) return [one('opponents'), ...tokens(effect['neighbours'])];
+  if ('first_in_era' in effect) return [...tokens(effect['first_in_era']), OR, ...tokens(effect['otherwise'])];
+  if (isData(effect['may'])) return tokens(effect['may']);
+  return undefined;
 }
+
+function gains(effect: Data): Token[] | undefined {
+  if ('gain' in effect) return amounts(data(effect['gain']));
+  if ('lose' in effect) return ['−', ...amounts(data(effect['lose']))];
+  if ('points' in effect) {
+    const points: Sign = { sign: 'points', count: Number(effect['points']) };
+    const per = effect['per'];
+    return typeof per === 'string' ? [points, TIMES, one(PER[per] ?? per)] : [points];
+  }
+  for (const name of COUNTED) if (name in effect) return [{ sign: name, count: Number(effect[name]) }];
+  if ('building' in effect) return [one(effect['building'] === 'any' ? 'building' : String(effect['building']))];
+  if ('landmark' in effect) return [one('landmark')];
+  return 'nothing' in effect ? ['–'] : undefined;
+}
+
+/** Coins, workers and the others, as often as they are gained. */
+export function amounts(given: Data): Token[] {
+  return [...RESOURCE_IDS, 'any'].flatMap((id): Token[] =>
+    Array.from({ length: Number(given[id] ?? 0) }, () => one(id)),
+  );
+}
+
+function deeds(effect: Data): Token[] | undefined {
+  for (const name of ['advance', 'regress'] as const)
+    if (name in effect) {
+      const arrow = name === 'advance' ? 'up' : 'down';
+      return [one(String(effect[name]), { arrow, bare: effect['reward'] === 'bare' })];
+    }
+  if ('explore' in effect) return [one('explore', { star: effect['explore'] === 'anywhere' })];
+  if ('research' in effect) return [one('research', { bare: effect['research'] === 'bare' })];
+  if ('invent' in effect) return effect['upgraded'] ? [one('invent'), one('upgrade')] : [one('invent')];
+  if ('symbol' in effect) return [one(String(effect['symbol']))];
+  if ('conquer' in effect) {
+    const flag = one('conquer', { star: effect['conquer'] === 'anywhere' });
+    return effect['dice'] === 'one' ? [flag] : [flag, one('dice')];
+  }
+  const plain = PLAIN.find((name) => name in effect);
+  return plain ? [one(plain)] : undefined;
+}
+
+/** What a bonus costs. */
+export function priceOf(pay: Data): Token[] {
+  return Object.entries(pay).flatMap(([name, count]): Token[] => [
+    { sign: PRICES[name] ?? 'any', count: Number(count) },
+  ]);
+}
+
+/** What a space of the income mat gives: resources, cards, tiles, points. */
+export function earned(space: Data): Token[] {
+  const income = data(space['income']);
+  const counted = COUNTED.filter((name) => name in income).map((name) => ({ sign: name, count: Number(income[name]) }));
+  return [...amounts(income), ...counted, ...('score' in space ? tokens(space['score']) : [])];
+}
+
+/** The words of an effect by its number. */
+export const effectOf = (document: Data, number: number): Data => list(document, 'effect')[number] ?? {};

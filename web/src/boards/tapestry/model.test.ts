@@ -1,27 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../../api/types';
 import { Language, TitleLanguage } from '../../words/language';
-import { GRAINS } from './grain';
-import { TERRAIN_IDS, bonusText, civilizationText, effectText, inCapital, landmarkAt } from './model';
-
-const about = (...names: string[]): Answer => ({
-  word: '',
-  span: 'at',
-  numbers: Object.fromEntries(names.map((name) => [name, 0])),
-  facts: {},
-  label: { message: '', args: {} },
-  changes: null,
-});
-
-describe('the capital', () => {
-  it('is where buildings and landmarks are placed, for whoever sits at the table', () => {
-    expect(inCapital({ answers: [about(), about('plot')], seat: 0 })).toBe(true);
-    expect(inCapital({ answers: [about('anchor', 'turn')], seat: 1 })).toBe(true);
-    expect(inCapital({ answers: [about('plot')], seat: -1 })).toBe(false);
-    expect(inCapital({ answers: [about('hex')], seat: 0 })).toBe(false);
-    expect(inCapital({ answers: [], seat: 0 })).toBe(false);
-  });
-});
+import { GRAINS } from './terrain';
+import { TERRAIN_IDS, bonusText, civilizationText, effectText, landmarkAt } from './model';
 
 describe('the map', () => {
   it('has a pattern of its own for every terrain', () => {

@@ -15,11 +15,6 @@ export type Player = Schemas['TapestryPlayer'];
 export type Hex = Schemas['TapestryHex'];
 export type BoardState = AnyBoardState<View>;
 
-/** The question is answered by pointing at plots of my own capital. */
-export function inCapital(board: Pick<BoardState, 'answers' | 'seat'>): boolean {
-  return board.seat >= 0 && board.answers.some(({ numbers }) => 'plot' in numbers || 'anchor' in numbers);
-}
-
 /** What an effect that an entry has under a name does, in words; "" where it has none. */
 export function effectText(from: Data, name: string, language: TitleLanguage): string {
   const effect = values(data(from['effects']))[name];

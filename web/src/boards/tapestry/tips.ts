@@ -1,0 +1,41 @@
+import { t } from '../../state/words.svelte';
+import { tip } from '../../ui/tip.svelte';
+import { SIGNS } from './symbols';
+
+/** Attached to the table: whatever has a symbol or a text of its own tells it while the pointer is on it. */
+export const tips =
+  (say: (id: string) => string) =>
+  (root: HTMLElement): (() => void) => {
+    let shown: Element | null = null;
+
+    function over(event: Event): void {
+      const target = event.target as Element;
+      const node = target.closest('[data-sign], [data-tip]');
+      if (node === shown) return;
+      if (shown) tip.hide();
+      shown = node;
+      if (!node) return;
+      const sign = node.getAttribute('data-sign');
+      const clause = sign ? SIGNS[sign]?.clause : undefined;
+      const text = sign ? say(`sign-${sign}`) : (node.getAttribute('data-tip') ?? '');
+      if (text) tip.show(node, text, clause ? t('clause', { clause }) : '');
+    }
+
+    function out(): void {
+      if (shown) tip.hide();
+      shown = null;
+    }
+
+    const leave = (): void => queueMicrotask(out); // pieces are also left when they are taken away
+
+    root.addEventListener('pointerover', over);
+    root.addEventListener('focusin', over);
+    root.addEventListener('pointerleave', out);
+    root.addEventListener('focusout', leave);
+    return () => {
+      root.removeEventListener('pointerover', over);
+      root.removeEventListener('focusin', over);
+      root.removeEventListener('pointerleave', out);
+      root.removeEventListener('focusout', leave);
+    };
+  };
