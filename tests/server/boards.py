@@ -33,7 +33,12 @@ def offered(table: Table) -> bool:
 POSITIONS: dict[str, dict[str, Callable[[Table], bool]]] = {
     "heroes": {"market": offered, "compose": asking("compose", 8)},
     "tapestry": {"act": asking("act", 4), "lay": asking("lay", 12), "build": asking("build", 3)},
-    "horizon": {"research": asking("research", 2), "move": asking("move", 4)},
+    "horizon": {
+        "act": asking("act", 8),
+        "research": asking("research", 2),
+        "move": asking("move", 4),
+        "expand": asking("expand", 4),
+    },
 }
 
 

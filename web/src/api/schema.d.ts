@@ -1969,6 +1969,13 @@ export interface components {
             duels: number[][];
             battle: components["schemas"]["HeroesBattle"] | null;
         };
+        /** HorizonCell */
+        HorizonCell: {
+            /** Q */
+            q: number;
+            /** R */
+            r: number;
+        };
         /** HorizonDeck */
         HorizonDeck: {
             /** Level */
@@ -1995,6 +2002,8 @@ export interface components {
             first: number;
             /** Done */
             done: number[];
+            /** Progress */
+            progress: number[][];
         };
         /** HorizonPlace */
         HorizonPlace: {
@@ -2023,6 +2032,8 @@ export interface components {
             left: number;
             /** Right */
             right: number;
+            /** Closed */
+            closed: number[];
             /** Units */
             units: components["schemas"]["HorizonUnit"][];
         };
@@ -2070,6 +2081,8 @@ export interface components {
             leaders: number[];
             /** Structures */
             structures: number[];
+            /** Prices */
+            prices: number[];
             /** Noted */
             noted: number;
             /** Modifiers */
@@ -2119,6 +2132,11 @@ export interface components {
             starter: number;
             /** Turn */
             turn: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "setup" | "action" | "expansion" | "production" | "goal";
             /** Explored */
             explored: number;
             /** More Tiles */
@@ -2131,6 +2149,8 @@ export interface components {
             offer: number[];
             /** Goals */
             goals: components["schemas"]["HorizonGoal"][];
+            /** Goal Cubes */
+            goal_cubes: number;
             /** Tree */
             tree: components["schemas"]["HorizonSlot"][];
             /** Decks */
@@ -2143,6 +2163,10 @@ export interface components {
             territories: number;
             /** Found Places */
             found_places: number[];
+            /** To Find */
+            to_find: number;
+            /** Edge */
+            edge: components["schemas"]["HorizonCell"][];
             /** Map */
             map: components["schemas"]["HorizonPlace"][];
             /** Players */
