@@ -6,3 +6,15 @@ globalThis.matchMedia = () => none as unknown as MediaQueryList;
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
+
+globalThis.ResizeObserver = class {
+  observe(): void {
+    return undefined;
+  }
+  unobserve(): void {
+    return undefined;
+  }
+  disconnect(): void {
+    return undefined;
+  }
+};
