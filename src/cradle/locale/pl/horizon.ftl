@@ -833,6 +833,7 @@ horizon-term-goal-later = następni: { $n ->
        *[other] { $n } punktu
     }
 horizon-term-level = poziom { $level }
+horizon-term-level-closed = poziom { $level } jest teraz niedostępny
 horizon-term-slot-new = nowa
 horizon-term-slot-unknown = nieznana, poziom { $level }
 horizon-term-discover = Odkryj ją: spotkaj przywódcę i wybierz jedną z kart

@@ -804,6 +804,7 @@ horizon-term-goal-later = остальным: { $n ->
        *[other] { $n } очка
     }
 horizon-term-level = { $level } уровень
+horizon-term-level-closed = { $level } уровень сейчас недоступен
 horizon-term-slot-new = новая
 horizon-term-slot-unknown = неизвестная, { $level } уровень
 horizon-term-discover = Откройте её: встретьте лидера и выберите одну из карт
