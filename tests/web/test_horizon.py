@@ -208,8 +208,7 @@ def test_a_far_place_is_reached_by_one_click(guests: dict[str, Guest]) -> None:
     page.evaluate("""() => { window.sent = []; const send = window.fetch;
         window.fetch = (url, init) => { if (String(url).endsWith('/answers')) sent.push(JSON.parse(init.body).word);
             return send(url, init); }; }""")
-    far = page.locator(".large .hex.can", has=page.locator("circle + text", has_text=re.compile("^2$")))
-    far.first.click()
+    page.locator(".large .hex.can[aria-label*='2 movement points']").first.click()
     page.wait_for_function("sent.length >= 2")
     assert all(word.startswith("go-") for word in page.evaluate("sent"))
 
@@ -265,13 +264,13 @@ def test_what_others_do_is_seen(browser: Browser, house: House) -> None:
     visitor = company.visitor(calm=False)
     guest = Guest(visitor)
     page = guest.sit(position("horizon", 2, asking("produce"), after=3), 2)
-    page.evaluate("""() => { window.flown = 0; new MutationObserver((all) => all.forEach((each) =>
-        each.addedNodes.forEach((node) => { if (node.classList?.contains('flight')) flown += 1; })))
+    page.evaluate("""() => { window.flown = 0; window.told = 0; new MutationObserver((all) => all.forEach((each) =>
+        each.addedNodes.forEach((node) => { flown += Number(node.classList?.contains('flight') ?? 0);
+            told += Number(node.classList?.contains('tag') ?? 0); })))
         .observe(document.querySelector('.sky'), {childList: true}); }""")
     page.keyboard.press("Tab")
     page.evaluate("document.querySelector('.deed.can').click()")
-    page.wait_for_function("flown > 0")
-    page.wait_for_selector(".tag")
+    page.wait_for_function("flown > 0 && told > 0")
     page.mouse.click(3, 3)
     expect(page.locator(".flight, .tag")).to_have_count(0)  # a click skips
     visitor.page.context.close()

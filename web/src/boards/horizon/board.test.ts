@@ -68,6 +68,21 @@ describe("Horizon's board", () => {
     }
   });
 
+  it('lays effects that wait for their order as cards', async () => {
+    const label = { message: 'horizon-order-trigger', args: { trigger: 0, points: 0, coins: 1, pieces: 0 } };
+    const answers = [0, 1].map((trigger) => ({
+      word: `trigger-${trigger}`,
+      span: 'trigger',
+      numbers: { trigger },
+      facts: { points: 0, coins: 1, pieces: 0 },
+      label,
+    }));
+    const question = { ...fixture.games.act.question, kind: 'order', answers };
+    const laid = { ...fixture, games: { order: { ...fixture.games.act, question } } };
+    const board = await Position.lay('horizon', laid, 'order');
+    expect(await given(board, '.cards .can')).toEqual(['trigger-0', 'trigger-1']);
+  });
+
   it('tells what each of us has, here and in full', async () => {
     const board = await lay('research');
     const view = board.game.view;

@@ -23,7 +23,7 @@ const home = (seat: number): string[] => [
   `[data-purse="${seat}"]`,
   '[data-drawer]',
 ];
-const place = (at: number | undefined): string[] => [`[data-piece="place-${at}"]`];
+const place = (at: number | undefined): string[] => [`[data-piece="place-${at}"]`, `[data-ground="${at}"]`];
 const slot = (at: number | undefined): string[] => [`[data-piece~="slot-${at}"]`];
 const row = (seat: number, track: number | undefined): string[] => [
   `[data-track="${seat}-${TRACK_IDS[track ?? 0] ?? ''}"]`,
