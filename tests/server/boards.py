@@ -40,7 +40,12 @@ POSITIONS: dict[str, dict[str, Callable[[Table], bool]]] = {
         "pay": asking("pay", 2),
         "choose": asking("choose", 2),
     },
-    "horizon": {"research": asking("research", 2), "move": asking("move", 4)},
+    "horizon": {
+        "act": asking("act", 8),
+        "research": asking("research", 2),
+        "move": asking("move", 4),
+        "expand": asking("expand", 4),
+    },
 }
 
 

@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from cradle.core.plain import Plain
+from cradle.core.rng import seeded
 from cradle.games.horizon.numbers import (
     DECK,
     FOUND,
@@ -26,6 +27,7 @@ from cradle.games.horizon.numbers import (
     TOKENS,
 )
 from cradle.games.horizon.scoring import total
+from cradle.games.horizon.table import Horizon
 from tests.games.horizon.positions import know, lay, number, space, table, unit
 from tests.games.sharing import shared
 
@@ -67,6 +69,7 @@ def test_all_that_lies_before_a_player() -> None:
             "private_technologies": [private],
             "leaders": [leader - LEADER],
             "structures": [structure - STRUCTURE],
+            "prices": [each.price + 3 for each in t.printed.structures],
             "noted": 9,
             "modifiers": {"movement-bonus": 1, "explore-limit": 2, "structure-price": 3, "buy-pop-price": 4},
             "triggers": [1, 3],
@@ -84,6 +87,9 @@ def test_all_that_lies_before_a_player() -> None:
         "technologies.length": 2,
         "leaders.length": 1,
         "structures.length": 1,
+        "settle_tokens": 2,
+        "fortify_tokens": 1,
+        "score": total(t, 1),
     }
 
 
@@ -110,10 +116,11 @@ def test_the_table_as_a_whole() -> None:
     assert [view[name] for name in ("explored", "more_tiles", "settle_supply", "fortify_supply")] == [3, 2, 5, 4]
     assert view["offer"] == [3, 1] and view["offer"] is not t.offer
     assert view["goals"] == [
-        {"goal": 8, "first": 1, "done": [1, 2]},
-        {"goal": 0, "first": -1, "done": []},
-        {"goal": 3, "first": 2, "done": [0, 2]},
+        {"goal": 8, "first": 1, "done": [1, 2], "progress": [[2], [2], [2]]},
+        {"goal": 0, "first": -1, "done": [], "progress": [[0], [0], [0]]},
+        {"goal": 3, "first": 2, "done": [0, 2], "progress": [[0], [0], [0]]},
     ]
+    assert view["goal_cubes"] == 4
     assert view["revealed_technologies"] == [revealed]
     assert view["territories"] == lying
     assert view["found_places"] == [5 + found - TERRITORY]
@@ -174,6 +181,7 @@ def test_the_map_with_all_that_stands_on_it() -> None:
         "structure": 17,
         "left": 0,
         "right": 2,
+        "closed": [],
         "units": [
             {"seat": 0, "unit": settler, "kind": SETTLER, "strength": 1},
             {"seat": 2, "unit": soldier, "kind": soldier // TOKENS, "strength": 3},
@@ -186,6 +194,44 @@ def test_the_map_with_all_that_stands_on_it() -> None:
         ("start", 2, 0),
     ]
     assert listed(places[START]["units"])[0]["seat"] == 0
+    assert [places[n]["closed"] for n in range(4)] == [[], [1, 2], [0, 2], [0, 1]]
+
+
+def test_the_phase_of_the_turn() -> None:
+    t = table(3)
+    told = []
+    for kind in ("act", "expand", "produce", "exchange"):
+        told.append((kind, phase_at(t, kind)))
+    assert told == [("act", "action"), ("expand", "expansion"), ("produce", "production"), ("exchange", "production")]
+    t.round = 0
+    assert t.view(0)["phase"] == "setup"
+
+
+def phase_at(t: Horizon, kind: str) -> object:
+    """The phase in which a question of that kind comes up, whoever is asked."""
+    rng = seeded(5)
+    while True:
+        (seat,) = t.asked()
+        if t.kind(seat).name == kind:
+            return t.view(2)["phase"]
+        answers = t.answers(seat)
+        t.take(seat, answers[rng.below(len(answers))])
+
+
+def test_where_land_can_be_found() -> None:
+    t = table(2)
+    view = t.view(0)
+    assert view["to_find"] == 1
+    assert {"q": 0, "r": 1} in listed(view["edge"])
+    tiles = {(tile["q"], tile["r"]) for tile in listed(view["map"])}
+    sides = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
+    for cell in listed(view["edge"]):
+        q, r = cast(int, cell["q"]), cast(int, cell["r"])
+        assert (q, r) not in tiles and sum((q + dq, r + dr) in tiles for dq, dr in sides) >= 2
+    t.explored, t.more_tiles = 2, 1
+    assert t.view(0)["to_find"] == 0
+    t.more_tiles = 4
+    assert t.view(0)["to_find"] == 3
 
 
 @pytest.mark.parametrize("eye", range(3))

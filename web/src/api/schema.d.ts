@@ -2009,6 +2009,13 @@ export interface components {
             duels: number[][];
             battle: components["schemas"]["HeroesBattle"] | null;
         };
+        /** HorizonCell */
+        HorizonCell: {
+            /** Q */
+            q: number;
+            /** R */
+            r: number;
+        };
         /** HorizonDeck */
         HorizonDeck: {
             /** Level */
@@ -2035,6 +2042,8 @@ export interface components {
             first: number;
             /** Done */
             done: number[];
+            /** Progress */
+            progress: number[][];
         };
         /** HorizonPlace */
         HorizonPlace: {
@@ -2063,6 +2072,8 @@ export interface components {
             left: number;
             /** Right */
             right: number;
+            /** Closed */
+            closed: number[];
             /** Units */
             units: components["schemas"]["HorizonUnit"][];
         };
@@ -2110,6 +2121,8 @@ export interface components {
             leaders: number[];
             /** Structures */
             structures: number[];
+            /** Prices */
+            prices: number[];
             /** Noted */
             noted: number;
             /** Modifiers */
@@ -2159,6 +2172,11 @@ export interface components {
             starter: number;
             /** Turn */
             turn: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "setup" | "action" | "expansion" | "production" | "goal";
             /** Explored */
             explored: number;
             /** More Tiles */
@@ -2171,6 +2189,8 @@ export interface components {
             offer: number[];
             /** Goals */
             goals: components["schemas"]["HorizonGoal"][];
+            /** Goal Cubes */
+            goal_cubes: number;
             /** Tree */
             tree: components["schemas"]["HorizonSlot"][];
             /** Decks */
@@ -2183,6 +2203,10 @@ export interface components {
             territories: number;
             /** Found Places */
             found_places: number[];
+            /** To Find */
+            to_find: number;
+            /** Edge */
+            edge: components["schemas"]["HorizonCell"][];
             /** Map */
             map: components["schemas"]["HorizonPlace"][];
             /** Players */

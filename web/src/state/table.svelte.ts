@@ -50,6 +50,8 @@ export class TableState {
   private pointed = $state(''); // the word of the answer under the pointer
   private read = $state(0); // the last chat message that I have seen
   private whysFor = '';
+  private unexplained: string[] = [];
+  private explaining: Promise<void> | null = null;
   private askingFor = ''; // the question of `asking`
   private going = ''; // the kind of question in which I take part, by my last answer
   private askedBefore = '';
@@ -332,12 +334,24 @@ export class TableState {
     const known = this.whys.get(word);
     if (known) return known;
     try {
-      const found = await api.why(this.id, game.eye, [word]);
-      if (this.whysFor === question) this.whys = new Map([...this.whys, ...found.why.map((w) => [w.word, w] as const)]);
+      await this.askWhy(game, word);
       return this.whys.get(word);
     } catch {
       return undefined;
     }
+  }
+
+  /** What is asked about at the same time is asked in one request. */
+  private askWhy(game: Game, word: string): Promise<void> {
+    this.unexplained.push(word);
+    this.explaining ??= Promise.resolve().then(async () => {
+      const [question, asked] = [questionOf(game), this.unexplained];
+      this.unexplained = [];
+      this.explaining = null;
+      const { why } = await api.why(this.id, game.eye, asked);
+      if (this.whysFor === question) this.whys = new Map([...this.whys, ...why.map((w) => [w.word, w] as const)]);
+    });
+    return this.explaining;
   }
 
   onNews(before: () => void, after: (told: Told) => void): () => void {

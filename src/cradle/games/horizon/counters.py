@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cradle.core.masks import bits
-from cradle.games.horizon.numbers import GOALS_IN_PLAY, HELD, TECHNOLOGIES, UNITS
+from cradle.games.horizon.numbers import GOALS_IN_PLAY, HELD, STRUCTURE_PRICE, TECHNOLOGIES, UNITS
 from cradle.games.horizon.printed import Condition, Counter, Score
 
 if TYPE_CHECKING:
@@ -106,3 +106,8 @@ def worth(t: Horizon, seat: int, score: Score) -> int:
     if score.counter is None:
         return score.vp
     return min(score.most, score.vp * (count(t, seat, score.counter) // score.per))
+
+
+def price_of(t: Horizon, seat: int, structure: int) -> int:
+    """Horizon 12.9: with all modifiers, never below 0."""
+    return max(0, t.printed.structures[structure].price + t.players[seat].modifiers[STRUCTURE_PRICE])

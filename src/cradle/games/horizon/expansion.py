@@ -6,6 +6,7 @@ from typing import Final
 
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
+from cradle.games.horizon.counters import price_of
 from cradle.games.horizon.cubes import CITY, LEFT, RIGHT, VILLAGE, TakeCube
 from cradle.games.horizon.news import BUILT_NEW, BUILT_SECOND, FORTIFIED, SETTLED
 from cradle.games.horizon.numbers import (
@@ -19,7 +20,6 @@ from cradle.games.horizon.numbers import (
     SETTLER,
     SOLDIER,
     STRUCTURE,
-    STRUCTURE_PRICE,
     STRUCTURES,
     TOKENS,
     UNITS,
@@ -166,11 +166,6 @@ class Expand(Question[Horizon]):
 
 
 # -- structures ----------------------------------------------------------------------------------------------------
-
-
-def price_of(t: Horizon, seat: int, structure: int) -> int:
-    """Horizon 12.9: with all modifiers, never below 0."""
-    return max(0, t.printed.structures[structure].price + t.players[seat].modifiers[STRUCTURE_PRICE])
 
 
 def settler_at(t: Horizon, seat: int, place: int) -> int:

@@ -168,9 +168,9 @@ class MoveWhich(Question[Horizon]):
         cell = t.cell[p.at[unit]] + SIDE_STEP[answer % SIDES]
         target = t.grid[cell]
         if target >= 0:
-            p.at[unit] = target
             if t.journal is not None:
-                t.tell(WENT, self.seat, [kind_of(unit), p.strength[unit], target])
+                t.tell(WENT, self.seat, [kind_of(unit), p.strength[unit], target, p.at[unit]])
+            p.at[unit] = target
         else:
             explore(t, self.seat, unit, cell)
 

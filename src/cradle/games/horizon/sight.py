@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+Phase = Literal["setup", "action", "expansion", "production", "goal"]
+
 
 class Goal(TypedDict):
     goal: int
     first: int
     done: list[int]
+    progress: list[list[int]]  # of each seat: what it has of each thing that is counted
 
 
 class Slot(TypedDict):
@@ -37,6 +40,11 @@ class Unit(TypedDict):
     strength: int
 
 
+class Cell(TypedDict):
+    q: int
+    r: int
+
+
 class Place(TypedDict):
     place: int
     q: int
@@ -49,6 +57,7 @@ class Place(TypedDict):
     structure: int
     left: int
     right: int
+    closed: list[int]  # seats whose units may not stay there
     units: list[Unit]
 
 
@@ -72,6 +81,7 @@ class Player(TypedDict):
     private_technologies: list[int]
     leaders: list[int]
     structures: list[int]
+    prices: list[int]  # of every structure, with all modifiers
     noted: int
     modifiers: dict[str, int]
     triggers: list[int]
@@ -86,18 +96,22 @@ class View(TypedDict):
     last_round: int
     starter: int
     turn: int
+    phase: Phase
     explored: int
     more_tiles: int
     settle_supply: int
     fortify_supply: int
     offer: list[int]
     goals: list[Goal]
+    goal_cubes: int  # that bring the last round
     tree: list[Slot]
     decks: list[Deck]
     revealed_technologies: list[int]
     display: list[Display]
     territories: int
     found_places: list[int]
+    to_find: int  # tiles that may still be explored in this turn
+    edge: list[Cell]  # where a new tile would fit
     map: list[Place]
     players: list[Player]
     score: list[int]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cradle.games.horizon.numbers import EXPLORE_LIMIT, LAND, SIDE_STEP, SIDES, TOKENS, UNITS
-from cradle.games.horizon.table import Horizon
+
+if TYPE_CHECKING:
+    from cradle.games.horizon.table import Horizon
 
 
 def explorable(t: Horizon, cell: int) -> bool:
@@ -17,7 +21,13 @@ def explorable(t: Horizon, cell: int) -> bool:
 
 def may_explore(t: Horizon, seat: int) -> bool:
     """Horizon 10.10, 10.11: tiles are left in the stack and in this turn."""
-    return bool(t.cards.zones[LAND]) and t.explored <= t.players[seat].modifiers[EXPLORE_LIMIT] + t.more_tiles
+    return to_find(t, seat) > 0
+
+
+def to_find(t: Horizon, seat: int) -> int:
+    """Horizon 10.10, 10.11: so many tiles the player may still explore in this turn."""
+    left = 1 + t.players[seat].modifiers[EXPLORE_LIMIT] + t.more_tiles - t.explored
+    return max(0, min(left, len(t.cards.zones[LAND])))
 
 
 def can_move_from(t: Horizon, seat: int, place: int, settler: bool, points: int) -> bool:

@@ -114,7 +114,7 @@ class Act(Question[Horizon]):
         p.turns += 1
         p.coins -= coin
         if t.journal is not None:
-            t.tell(ACTED, self.seat, [action.number, action.coins + coin])
+            t.tell(ACTED, self.seat, [action.number, action.coins + coin, answer % SPACES])
         perform(t, self.seat, action)
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
@@ -208,7 +208,7 @@ class BasicWhich(Question[Horizon]):
         if answer != SKIP_BASIC:
             action = action_of(t, answer)
             if t.journal is not None:
-                t.tell(ACTED, self.seat, [answer, action.coins])
+                t.tell(ACTED, self.seat, [answer, action.coins, -1])
             perform(t, self.seat, action)
 
     def facts(self, t: Horizon, answer: int) -> list[int]:

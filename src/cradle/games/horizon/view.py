@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cradle.core.masks import bits
 from cradle.games.horizon import sight
+from cradle.games.horizon.counters import count, price_of
 from cradle.games.horizon.numbers import (
     COLUMN_NAMES,
     COLUMNS,
@@ -13,6 +14,7 @@ from cradle.games.horizon.numbers import (
     DECK,
     FIELD,
     FOUND,
+    GOAL_CUBES,
     GOALS_IN_PLAY,
     HAND,
     HELD,
@@ -23,6 +25,7 @@ from cradle.games.horizon.numbers import (
     PLACES,
     PRIVATE,
     REVEALED,
+    SIDE_STEP,
     SLOTS,
     SPACES,
     STACK,
@@ -37,6 +40,7 @@ from cradle.games.horizon.numbers import (
     axial,
 )
 from cradle.games.horizon.scoring import total
+from cradle.games.horizon.steps import explorable, to_find
 
 if TYPE_CHECKING:
     from cradle.games.horizon.table import Horizon
@@ -53,22 +57,46 @@ def view(t: Horizon, eye: int) -> sight.View:
         "last_round": t.last_round,
         "starter": t.starter,
         "turn": t.turn,
+        "phase": phase(t),
         "explored": t.explored,
         "more_tiles": t.more_tiles,
         "settle_supply": t.settle_supply,
         "fortify_supply": t.fortify_supply,
         "offer": t.offer[:],
         "goals": goals(t),
+        "goal_cubes": GOAL_CUBES[t.seats],
         "tree": tree(t),
         "decks": [deck(t, level, eye) for level in (2, 3)],
         "revealed_technologies": cards.zones[REVEALED][:],
         "display": [display(t, level) for level in range(1, STRUCTURE_LEVELS + 1)],
         "territories": len(cards.zones[LAND]),
         "found_places": [FIELD + card - TERRITORY for card in cards.zones[FOUND]],
+        "to_find": to_find(t, t.turn),
+        "edge": edge(t),
         "map": places(t),
         "players": [player(t, seat) for seat in range(t.seats)],
         "score": [total(t, seat) for seat in range(t.seats)],
     }
+
+
+def phase(t: Horizon) -> sight.Phase:
+    """Horizon 3.1: the phase of the present turn, told by those that still wait below the present step."""
+    if not t.round:
+        return "setup"
+    later = [step.name() for step in t.agenda[:-1]]
+    if "expansion-phase" in later:
+        return "action"
+    if "produce" in later:
+        return "expansion"
+    return "production" if "goal-phase" in later else "goal"
+
+
+def edge(t: Horizon) -> list[sight.Cell]:
+    """Horizon 10.8: the empty places that touch at least two tiles, row by row."""
+    tiles = [cell for cell in t.cell if cell >= 0]
+    around = sorted({cell + step for cell in tiles for step in SIDE_STEP})
+    found = [axial(cell) for cell in around if t.grid[cell] < 0 and explorable(t, cell)]
+    return [{"q": q, "r": r} for q, r in found]
 
 
 def deck(t: Horizon, level: int, eye: int) -> sight.Deck:
@@ -90,6 +118,10 @@ def goals(t: Horizon) -> list[sight.Goal]:
             "goal": t.goals[at],
             "first": t.goal_first[at],
             "done": [seat for seat in range(t.seats) if (t.goal_done[at] >> seat) & 1],
+            "progress": [
+                [count(t, seat, counter) for counter in t.printed.goals[t.goals[at]].condition.counters]
+                for seat in range(t.seats)
+            ],
         }
         for at in range(GOALS_IN_PLAY)
     ]
@@ -132,6 +164,7 @@ def place_of(t: Horizon, place: int) -> sight.Place:
         "structure": t.structure[place],
         "left": t.left_builder[place],
         "right": t.right_builder[place],
+        "closed": [seat for seat in range(t.seats) if t.barred(seat, place)],
         "units": units,
     }
 
@@ -158,6 +191,7 @@ def player(t: Horizon, seat: int) -> sight.Player:
         "private_technologies": t.cards.zones[PRIVATE + seat][:],
         "leaders": [card - LEADER for card in t.cards.zones[HELD + seat]],
         "structures": [card - STRUCTURE for card in t.cards.zones[HAND + seat]],
+        "prices": [price_of(t, seat, structure) for structure in range(len(t.printed.structures))],
         "noted": p.noted,
         "modifiers": {MODIFIERS[i]: p.modifiers[i] for i in range(len(MODIFIERS))},
         "triggers": [trigger for trigger in range(len(t.printed.triggers)) if (p.triggers >> trigger) & 1],
@@ -175,4 +209,7 @@ def numbers(t: Horizon, seat: int) -> dict[str, int]:
     out["technologies.length"] = bits(p.known)
     out["leaders.length"] = len(t.cards.zones[HELD + seat])
     out["structures.length"] = len(t.cards.zones[HAND + seat])
+    out["settle_tokens"] = p.settle_tokens
+    out["fortify_tokens"] = p.fortify_tokens
+    out["score"] = total(t, seat)
     return out

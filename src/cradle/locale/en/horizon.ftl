@@ -10,11 +10,11 @@ horizon-pitch = Research, explore and build from the cradle of civilization to t
 horizon-ask-government = Choose your government.
 horizon-government-government = { $government }
 horizon-ask-act = Move your action piece: which action do you take?
-horizon-act-move = { $action }, space { $space ->
-        [0] a
-        [1] b
-        [2] c
-       *[other] d
+horizon-act-move = { $action }, { $space ->
+        [0] first space
+        [1] second space
+        [2] third space
+       *[other] fourth space
     } ({ $coins ->
         [0] free
         [one] { $coins } coin
@@ -403,6 +403,372 @@ horizon-effect-option = option { $number }
 horizon-effect-cell = bonus of a cell ({ $track })
 horizon-effect-investment = cell { $number } of the investment track
 horizon-effect-government = { $government } ({ $step })
+
+## What is printed, in words: a sentence for each effect
+
+horizon-effect-does-coins = gain { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+horizon-effect-does-population = activate { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    }
+horizon-effect-does-vp = gain { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+horizon-effect-does-move = move your units: { $n ->
+        [one] { $n } movement point
+       *[other] { $n } movement points
+    }
+horizon-effect-does-explore = explore { $n ->
+        [one] { $n } more tile
+       *[other] { $n } more tiles
+    } this turn
+horizon-effect-does-invest = invest { $n ->
+        [1] { $track ->
+            [food] a food cube
+            [economy] an economy cube
+            [infrastructure] an infrastructure cube
+           *[any] a cube from any row
+        }
+       *[other] { $n } cubes from any rows
+    }
+horizon-effect-does-token = take { $token ->
+        [settle] a settle token
+       *[fortify] a fortify token
+    }
+horizon-effect-does-structure = take a structure tile of level { $level }
+horizon-effect-does-recruit = recruit { $unit ->
+        [settler] a settler
+        [soldier] a soldier
+       *[either] a settler or a soldier
+    } of strength { $n } { $from ->
+        [columns] with a piece from the columns
+       *[active] with an active piece
+    }
+horizon-effect-does-strengthen = strengthen { $unit ->
+        [settler] a settler
+        [soldier] a soldier
+       *[either] a settler or a soldier
+    } by { $n }{ $split ->
+        [1] { ", " }shared among your units as you like
+       *[other] { "" }
+    }
+horizon-effect-does-research = research a technology of level { $level } { $from ->
+        [columns] with a piece from the columns
+       *[active] with an active piece
+    }{ $known ->
+        [1] { ", " }one that somebody knows
+       *[other] { "" }
+    }{ $free ->
+        [1] { ", " }links ignored
+       *[other] { "" }
+    }
+horizon-effect-does-private = reveal { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } of level { $level } and keep one as your own technology
+horizon-effect-does-basic = carry out a basic action ({ $level })
+horizon-effect-does-produce-population = produce population
+horizon-effect-does-produce-coins = produce coins
+horizon-effect-does-expand-build = build a structure
+horizon-effect-does-expand-settle = settle a village
+horizon-effect-does-expand-fortify = fortify a city
+horizon-effect-does-others = each of the others: { $what }
+horizon-effect-does-each = { $what } for { $each }
+horizon-effect-does-most = { $what } ({ $n } at most)
+horizon-effect-does-cost = { $price }: { $what }
+horizon-effect-does-exhaust = exhaust { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    }
+horizon-effect-does-column = opens column { $column }: its pieces can be produced
+horizon-effect-does-income = { $n } more { $n ->
+        [one] coin
+       *[other] coins
+    } whenever you produce coins
+horizon-effect-does-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } at the end
+horizon-effect-does-step = your government reaches { $step }
+horizon-effect-does-movement-bonus = every movement has { $n ->
+        [one] { $n } more point
+       *[other] { $n } more points
+    }
+horizon-effect-does-explore-limit = { $n ->
+        [one] { $n } more tile
+       *[other] { $n } more tiles
+    } may be explored each turn
+horizon-effect-does-structure-price = structures cost you { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } less
+horizon-effect-does-buy-pop-price = pieces that you buy cost { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } less
+horizon-effect-or = { $one } or { $two }
+horizon-effect-and = { $one } and { $two }
+
+horizon-effect-when-research = when you research
+horizon-effect-when-first-research = when you discover a technology
+horizon-effect-when-explore = when you explore
+horizon-effect-when-settle = when you settle
+horizon-effect-when-fortify = when you fortify
+horizon-effect-when-build = when you build
+horizon-effect-when-recruit = when you recruit { $unit ->
+        [settler] a settler
+        [soldier] a soldier
+       *[either] a unit
+    }
+horizon-effect-when-goal = when you complete a goal
+horizon-effect-when-produce-population = when you produce population
+horizon-effect-when-produce-coins = when you produce coins
+horizon-effect-when-level = when you research level { $level } or higher
+horizon-effect-when-known = when you research what others know
+
+horizon-effect-per-villages = each of your villages
+horizon-effect-per-cities = each of your cities
+horizon-effect-per-structures = each structure that you built
+horizon-effect-per-techs = each of your technologies
+horizon-effect-per-techs-level = each of your technologies of level { $of }
+horizon-effect-per-techs-colour = each of your technologies with { $of }
+horizon-effect-per-leaders = each of your leaders
+horizon-effect-per-goals = each of your goals
+horizon-effect-per-invest-cubes = { $n ->
+        [1] each cube that you invested
+       *[other] every { $n } cubes that you invested
+    }
+horizon-effect-per-cubes-off = each cube gone from your row { $of }
+horizon-effect-per-tracks-empty = each of your empty rows
+horizon-effect-per-units = each of your units
+horizon-effect-per-unit-strength = each strength of your units
+horizon-effect-per-active-pop = each of your active pieces
+horizon-effect-per-coins = each of your coins
+horizon-effect-per-open-columns = each of your open columns
+horizon-effect-per-tiles-with-cube = each tile with a cube of yours
+
+horizon-effect-need-villages = { $n ->
+        [one] a village
+       *[other] { $n } villages
+    }
+horizon-effect-need-cities = { $n ->
+        [one] a city
+       *[other] { $n } cities
+    }
+horizon-effect-need-structures = { $n ->
+        [one] a structure
+       *[other] { $n } structures
+    }
+horizon-effect-need-techs = { $n ->
+        [one] a technology
+       *[other] { $n } technologies
+    }
+horizon-effect-need-techs-level = { $n ->
+        [one] a technology
+       *[other] { $n } technologies
+    } of level { $of }
+horizon-effect-need-techs-colour = { $n ->
+        [one] a technology
+       *[other] { $n } technologies
+    } with { $of }
+horizon-effect-need-leaders = { $n ->
+        [one] a leader
+       *[other] { $n } leaders
+    }
+horizon-effect-need-goals = { $n ->
+        [one] a goal
+       *[other] { $n } goals
+    }
+horizon-effect-need-invest-cubes = { $n ->
+        [one] a cube
+       *[other] { $n } cubes
+    } invested
+horizon-effect-need-cubes-off = { $n ->
+        [one] a cube
+       *[other] { $n } cubes
+    } gone from your row { $of }
+horizon-effect-need-tracks-empty = { $n ->
+        [one] an empty row of cubes
+       *[other] { $n } empty rows of cubes
+    }
+horizon-effect-need-units = { $n ->
+        [one] a unit
+       *[other] { $n } units
+    }
+horizon-effect-need-unit-strength = units of strength { $n } in all
+horizon-effect-need-active-pop = { $n ->
+        [one] an active piece
+       *[other] { $n } active pieces
+    }
+horizon-effect-need-coins = { $n ->
+        [one] a coin
+       *[other] { $n } coins
+    }
+horizon-effect-need-open-columns = { $n ->
+        [one] an open column
+       *[other] { $n } open columns
+    }
+horizon-effect-need-tiles-with-cube = { $n ->
+        [one] a tile
+       *[other] { $n } tiles
+    } with a cube of yours
+
+## The same on a card: a verb and symbols
+
+horizon-effect-short-invest = invest { $what }
+horizon-effect-short-move = move { $what }
+horizon-effect-short-recruit = recruit { $what }
+horizon-effect-short-with = with { $what }
+horizon-effect-short-research = research { $what }
+horizon-effect-short-free = links ignored
+horizon-effect-short-known = known to somebody
+horizon-effect-short-produce = produce { $what }
+horizon-effect-short-build = build { $what }
+horizon-effect-short-settle = settle { $what }
+horizon-effect-short-fortify = fortify { $what }
+horizon-effect-short-basic = basic action { $what }
+horizon-effect-short-private = of your own: { $what }
+horizon-effect-short-others = others: { $what }
+horizon-effect-short-each = { $what } a { $each }
+horizon-effect-short-or = or
+horizon-effect-short-most = at most { $n }
+
+## The board
+
+horizon-term-phase-action = action
+horizon-term-phase-expansion = expansion
+horizon-term-phase-production = production
+horizon-term-phase-goal = goal
+horizon-term-actions = action board
+horizon-term-basic = basic actions
+horizon-term-basic-note = open to everybody
+horizon-term-advanced = advanced actions
+horizon-term-advanced-note = if you have what they need
+horizon-term-do-basic-1 = Research level I
+horizon-term-do-basic-2 = Research level II
+horizon-term-do-basic-3 = Recruit, then move
+horizon-term-do-basic-4 = A piece and a coin
+horizon-term-do-advanced-5 = Take a settle token
+horizon-term-do-advanced-6 = Take a fortify token
+horizon-term-do-advanced-7 = Research level III
+horizon-term-do-advanced-8 = Research level IV
+horizon-term-everybody = room for all
+horizon-term-needs = needs { $what }
+horizon-term-missing-coins = { $n ->
+        [one] { $n } coin missing
+       *[other] { $n } coins missing
+    }
+horizon-term-missing-pieces = { $n ->
+        [one] { $n } active piece missing
+       *[other] { $n } active pieces missing
+    }
+horizon-term-spaces-taken = all spaces are taken
+horizon-term-you-here = your piece is here
+horizon-term-first-turn = not in your first turn
+horizon-term-you = You
+horizon-term-enlarge = enlarge
+horizon-term-open = open
+horizon-term-fold = fold
+horizon-term-unknown = { $n } unknown
+horizon-term-to-find = { $n } more to find this turn
+horizon-term-explore = Explore
+horizon-term-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+horizon-term-strength-needed = strength to settle
+horizon-term-village-points = village points
+horizon-term-city-points = city points
+horizon-term-enough = your settler is enough
+horizon-term-too-strong = too strong for it yet
+horizon-term-discovery = whoever explores it may { $what }
+horizon-term-village-tile = village: { $points }, a cube of the row { $track }; then: { $what }
+horizon-term-city-tile = city: { $points }, a cube of the row { $track }
+horizon-term-first-builder = first builder
+horizon-term-second-builder = second builder
+horizon-term-structure-tile = { $who }: a cube of the row { $track }
+horizon-term-price = price
+horizon-term-price-printed = printed price
+horizon-term-own-structures = structures to build
+horizon-term-none-to-build = none in your supply
+horizon-term-on-display = on display
+horizon-term-on-display-note = taken when infrastructure cubes leave
+horizon-term-stack = { $n } more
+horizon-term-choose-then-place = choose one, then a lit place
+horizon-term-leaders-met = leaders you met
+horizon-term-my-techs = your technologies
+horizon-term-my-techs-can = { $n ->
+        [one] { $n } has an action for you now
+       *[other] { $n } have an action for you now
+    }
+horizon-term-none-known = none yet: research brings the first one
+horizon-term-open-cell = open
+horizon-term-cube-cell = cube
+horizon-term-next-cube = the next cube to leave
+horizon-term-track-row = { $track }: { $cubes } of { $n } cubes left
+horizon-term-investment-row = investment track: { $n } of { $of } cubes
+horizon-term-column = column { $column }
+horizon-term-column-closed = closed
+horizon-term-column-open = open
+horizon-term-goal-end = { $n } of { $of } cubes: at { $of } the round ends, one more follows
+horizon-term-goal-first = first: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+horizon-term-goal-later = later: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+horizon-term-level = level { $level }
+horizon-term-level-closed = level { $level } is not on offer now
+horizon-term-slot-new = new
+horizon-term-slot-unknown = unknown, level { $level }
+horizon-term-discover = Discover it: meet the leader, then choose one of the cards
+horizon-term-leader-here = a leader, face down
+horizon-term-scientists = scientists: { $names }
+horizon-term-enlarged = large now
+horizon-term-answer-list = all answers as a list
+horizon-term-brings = what it brings
+horizon-term-point-at = Point at what glows to see what it brings.
+horizon-term-tap-at = Tap what glows to see what it brings.
+horizon-term-do-it = Do it
+horizon-term-not-now = Not now
+horizon-term-path = { $n ->
+        [one] { $n } movement point
+       *[other] { $n } movement points
+    }, through { $through }
+horizon-term-path-direct = { $n ->
+        [one] { $n } movement point
+       *[other] { $n } movement points
+    }
+horizon-term-unit = { $kind }, strength { $n }
+horizon-term-go-to = { $kind } to { $to }
+horizon-term-choose-unit = choose the unit
+horizon-term-space-costs = this space costs { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } more
+horizon-term-space-free = free space
+horizon-term-space-of = { $seat } stands here
+horizon-term-score-now = points so far
+horizon-term-piece-in-columns = piece from the columns
+horizon-term-goal-met = you have it
+horizon-term-skip-motion = skip
+horizon-term-stands = stands at
+horizon-term-no-place-yet = no action yet
+horizon-term-where-tile = where { $structure } can stand
+horizon-term-struck = printed { $n }
+horizon-term-here-settle = settle here
+horizon-term-here-fortify = fortify here
+horizon-term-here-found = build a new structure here
+horizon-term-here-join = build here too
+horizon-term-produce-n = +{ $n }
+horizon-term-tools = what else you can answer
+horizon-term-goal-progress = you have { $n } of { $of }
 
 ## Components
 

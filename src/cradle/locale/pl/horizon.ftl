@@ -10,11 +10,11 @@ horizon-pitch = Badaj, odkrywaj i buduj od kolebki cywilizacji po dziś dzień; 
 horizon-ask-government = Wybierz ustrój.
 horizon-government-government = { $government }
 horizon-ask-act = Przesuń pionek akcji: co robisz?
-horizon-act-move = { $action }, pole { $space ->
-        [0] a
-        [1] b
-        [2] c
-       *[other] d
+horizon-act-move = { $action }, { $space ->
+        [0] pierwsze pole
+        [1] drugie pole
+        [2] trzecie pole
+       *[other] czwarte pole
     } ({ $coins ->
         [0] za darmo
         [one] { $coins } moneta
@@ -467,6 +467,423 @@ horizon-effect-option = możliwość { $number }
 horizon-effect-cell = premia pola ({ $track })
 horizon-effect-investment = pole { $number } toru inwestycji
 horizon-effect-government = { $government } ({ $step })
+
+## To, co wydrukowane, słowami: zdanie na każdy efekt
+
+horizon-effect-does-coins = weź { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }
+horizon-effect-does-population = aktywuj { $n ->
+        [one] { $n } pionek
+        [few] { $n } pionki
+        [many] { $n } pionków
+       *[other] { $n } pionka
+    }
+horizon-effect-does-vp = zyskaj { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }
+horizon-effect-does-move = porusz jednostki: { $n ->
+        [one] { $n } punkt ruchu
+        [few] { $n } punkty ruchu
+        [many] { $n } punktów ruchu
+       *[other] { $n } punktu ruchu
+    }
+horizon-effect-does-explore = w tej turze możesz odkryć jeszcze { $n ->
+        [one] { $n } kafel
+        [few] { $n } kafle
+        [many] { $n } kafli
+       *[other] { $n } kafla
+    }
+horizon-effect-does-invest = { $n ->
+        [1] { $track ->
+            [food] zainwestuj kostkę żywności
+            [economy] zainwestuj kostkę gospodarki
+            [infrastructure] zainwestuj kostkę infrastruktury
+           *[any] zainwestuj kostkę z dowolnego toru
+        }
+       *[other] zainwestuj kostki z dowolnych torów: { $n }
+    }
+horizon-effect-does-token = weź { $token ->
+        [settle] żeton zasiedlenia
+       *[fortify] żeton umocnienia
+    }
+horizon-effect-does-structure = weź kafel budowli poziomu { $level }
+horizon-effect-does-recruit = zwerbuj { $unit ->
+        [settler] osadnika
+        [soldier] żołnierza
+       *[either] osadnika lub żołnierza
+    } o sile { $n } { $from ->
+        [columns] pionkiem z kolumn
+       *[active] aktywnym pionkiem
+    }
+horizon-effect-does-strengthen = wzmocnij { $unit ->
+        [settler] osadnika
+        [soldier] żołnierza
+       *[either] osadnika lub żołnierza
+    } o { $n }{ $split ->
+        [1] { ", " }dzieląc siłę między jednostki dowolnie
+       *[other] { "" }
+    }
+horizon-effect-does-research = zbadaj technologię poziomu { $level } { $from ->
+        [columns] pionkiem z kolumn
+       *[active] aktywnym pionkiem
+    }{ $known ->
+        [1] { ", " }znaną już komuś
+       *[other] { "" }
+    }{ $free ->
+        [1] { ", " }pomijając powiązania
+       *[other] { "" }
+    }
+horizon-effect-does-private = odkryj { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    } poziomu { $level } i zachowaj jedną jako własną technologię
+horizon-effect-does-basic = wykonaj akcję podstawową ({ $level })
+horizon-effect-does-produce-population = wyprodukuj populację
+horizon-effect-does-produce-coins = wyprodukuj monety
+horizon-effect-does-expand-build = wznieś budowlę
+horizon-effect-does-expand-settle = zasiedl wioskę
+horizon-effect-does-expand-fortify = umocnij miasto
+horizon-effect-does-others = każdy z pozostałych: { $what }
+horizon-effect-does-each = { $what } za { $each }
+horizon-effect-does-most = { $what } (najwyżej { $n })
+horizon-effect-does-cost = { $price }: { $what }
+horizon-effect-does-exhaust = wyczerp { $n ->
+        [one] { $n } pionek
+        [few] { $n } pionki
+        [many] { $n } pionków
+       *[other] { $n } pionka
+    }
+horizon-effect-does-column = otwiera kolumnę { $column }: jej pionki można produkować
+horizon-effect-does-income = przy każdej produkcji monet jeszcze { $n }
+horizon-effect-does-points = { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    } na koniec
+horizon-effect-does-step = twój ustrój osiąga stopień: { $step }
+horizon-effect-does-movement-bonus = każdy ruch ma o { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    } więcej
+horizon-effect-does-explore-limit = w każdej turze możesz odkryć jeszcze { $n ->
+        [one] { $n } kafel
+        [few] { $n } kafle
+        [many] { $n } kafli
+       *[other] { $n } kafla
+    }
+horizon-effect-does-structure-price = budowle kosztują cię o { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    } mniej
+horizon-effect-does-buy-pop-price = kupowane pionki kosztują cię o { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    } mniej
+horizon-effect-or = { $one } lub { $two }
+horizon-effect-and = { $one } i { $two }
+
+horizon-effect-when-research = gdy badasz technologię
+horizon-effect-when-first-research = gdy odkrywasz technologię
+horizon-effect-when-explore = gdy odkrywasz kafel
+horizon-effect-when-settle = gdy zasiedlasz
+horizon-effect-when-fortify = gdy umacniasz
+horizon-effect-when-build = gdy budujesz
+horizon-effect-when-recruit = gdy werbujesz { $unit ->
+        [settler] osadnika
+        [soldier] żołnierza
+       *[either] jednostkę
+    }
+horizon-effect-when-goal = gdy realizujesz cel
+horizon-effect-when-produce-population = gdy produkujesz populację
+horizon-effect-when-produce-coins = gdy produkujesz monety
+horizon-effect-when-level = gdy badasz technologię poziomu { $level } lub wyższego
+horizon-effect-when-known = gdy badasz to, co znają inni
+
+horizon-effect-per-villages = każdą twoją wioskę
+horizon-effect-per-cities = każde twoje miasto
+horizon-effect-per-structures = każdą wzniesioną przez ciebie budowlę
+horizon-effect-per-techs = każdą twoją technologię
+horizon-effect-per-techs-level = każdą twoją technologię poziomu { $of }
+horizon-effect-per-techs-colour = każdą twoją technologię: { $of }
+horizon-effect-per-leaders = każdego twojego przywódcę
+horizon-effect-per-goals = każdy twój cel
+horizon-effect-per-invest-cubes = { $n ->
+        [1] każdą zainwestowaną przez ciebie kostkę
+       *[other] każde { $n } zainwestowane kostki
+    }
+horizon-effect-per-cubes-off = każdą zdjętą kostkę: { $of }
+horizon-effect-per-tracks-empty = każdy twój pusty tor
+horizon-effect-per-units = każdą twoją jednostkę
+horizon-effect-per-unit-strength = każdy punkt siły twoich jednostek
+horizon-effect-per-active-pop = każdy twój aktywny pionek
+horizon-effect-per-coins = każdą twoją monetę
+horizon-effect-per-open-columns = każdą twoją otwartą kolumnę
+horizon-effect-per-tiles-with-cube = każdy kafel z twoją kostką
+
+horizon-effect-need-villages = { $n ->
+        [one] { $n } wioska
+        [few] { $n } wioski
+        [many] { $n } wiosek
+       *[other] { $n } wioski
+    }
+horizon-effect-need-cities = { $n ->
+        [one] { $n } miasto
+        [few] { $n } miasta
+        [many] { $n } miast
+       *[other] { $n } miasta
+    }
+horizon-effect-need-structures = { $n ->
+        [one] { $n } budowla
+        [few] { $n } budowle
+        [many] { $n } budowli
+       *[other] { $n } budowli
+    }
+horizon-effect-need-techs = { $n ->
+        [one] { $n } technologia
+        [few] { $n } technologie
+        [many] { $n } technologii
+       *[other] { $n } technologii
+    }
+horizon-effect-need-techs-level = { $n ->
+        [one] { $n } technologia
+        [few] { $n } technologie
+        [many] { $n } technologii
+       *[other] { $n } technologii
+    } poziomu { $of }
+horizon-effect-need-techs-colour = { $n ->
+        [one] { $n } technologia
+        [few] { $n } technologie
+        [many] { $n } technologii
+       *[other] { $n } technologii
+    }: { $of }
+horizon-effect-need-leaders = { $n ->
+        [one] { $n } przywódca
+        [few] { $n } przywódców
+        [many] { $n } przywódców
+       *[other] { $n } przywódcy
+    }
+horizon-effect-need-goals = { $n ->
+        [one] { $n } cel
+        [few] { $n } cele
+        [many] { $n } celów
+       *[other] { $n } celu
+    }
+horizon-effect-need-invest-cubes = { $n ->
+        [one] { $n } zainwestowana kostka
+        [few] { $n } zainwestowane kostki
+        [many] { $n } zainwestowanych kostek
+       *[other] { $n } zainwestowanej kostki
+    }
+horizon-effect-need-cubes-off = zdjęte kostki ({ $of }): { $n }
+horizon-effect-need-tracks-empty = { $n ->
+        [one] { $n } pusty tor kostek
+        [few] { $n } puste tory kostek
+        [many] { $n } pustych torów kostek
+       *[other] { $n } pustego toru kostek
+    }
+horizon-effect-need-units = { $n ->
+        [one] { $n } jednostka
+        [few] { $n } jednostki
+        [many] { $n } jednostek
+       *[other] { $n } jednostki
+    }
+horizon-effect-need-unit-strength = łączna siła jednostek { $n }
+horizon-effect-need-active-pop = { $n ->
+        [one] { $n } aktywny pionek
+        [few] { $n } aktywne pionki
+        [many] { $n } aktywnych pionków
+       *[other] { $n } aktywnego pionka
+    }
+horizon-effect-need-coins = { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }
+horizon-effect-need-open-columns = { $n ->
+        [one] { $n } otwarta kolumna
+        [few] { $n } otwarte kolumny
+        [many] { $n } otwartych kolumn
+       *[other] { $n } otwartej kolumny
+    }
+horizon-effect-need-tiles-with-cube = { $n ->
+        [one] { $n } kafel
+        [few] { $n } kafle
+        [many] { $n } kafli
+       *[other] { $n } kafla
+    } z twoją kostką
+
+## To samo na karcie: czasownik i symbole
+
+horizon-effect-short-invest = zainwestuj { $what }
+horizon-effect-short-move = ruch { $what }
+horizon-effect-short-recruit = zwerbuj { $what }
+horizon-effect-short-with = pionkiem { $what }
+horizon-effect-short-research = zbadaj { $what }
+horizon-effect-short-free = bez powiązań
+horizon-effect-short-known = znaną komuś
+horizon-effect-short-produce = produkuj { $what }
+horizon-effect-short-build = buduj { $what }
+horizon-effect-short-settle = zasiedl { $what }
+horizon-effect-short-fortify = umocnij { $what }
+horizon-effect-short-basic = akcja podstawowa { $what }
+horizon-effect-short-private = na własność: { $what }
+horizon-effect-short-others = inni: { $what }
+horizon-effect-short-each = { $what } za { $each }
+horizon-effect-short-or = lub
+horizon-effect-short-most = najwyżej { $n }
+
+## Plansza
+
+horizon-term-phase-action = akcja
+horizon-term-phase-expansion = ekspansja
+horizon-term-phase-production = produkcja
+horizon-term-phase-goal = cel
+horizon-term-actions = plansza akcji
+horizon-term-basic = akcje podstawowe
+horizon-term-basic-note = dostępne dla wszystkich
+horizon-term-advanced = akcje zaawansowane
+horizon-term-advanced-note = jeśli masz to, czego wymagają
+horizon-term-do-basic-1 = Zbadaj I poziom
+horizon-term-do-basic-2 = Zbadaj II poziom
+horizon-term-do-basic-3 = Zwerbuj i rusz
+horizon-term-do-basic-4 = Pionek i moneta
+horizon-term-do-advanced-5 = Żeton zasiedlenia
+horizon-term-do-advanced-6 = Żeton umocnienia
+horizon-term-do-advanced-7 = Zbadaj III poziom
+horizon-term-do-advanced-8 = Zbadaj IV poziom
+horizon-term-everybody = miejsce dla każdego
+horizon-term-needs = wymaga: { $what }
+horizon-term-missing-coins = brakuje monet: { $n }
+horizon-term-missing-pieces = brakuje aktywnych pionków: { $n }
+horizon-term-spaces-taken = wszystkie pola są zajęte
+horizon-term-you-here = tu stoi twój pionek
+horizon-term-first-turn = nie w pierwszej turze
+horizon-term-you = Ty
+horizon-term-enlarge = powiększ
+horizon-term-open = rozwiń
+horizon-term-fold = zwiń
+horizon-term-unknown = nieznane: { $n }
+horizon-term-to-find = do odkrycia w tej turze: { $n }
+horizon-term-explore = Odkryj
+horizon-term-points = { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }
+horizon-term-strength-needed = siła do zasiedlenia
+horizon-term-village-points = punkty za wioskę
+horizon-term-city-points = punkty za miasto
+horizon-term-enough = twój osadnik wystarczy
+horizon-term-too-strong = siły jeszcze za mało
+horizon-term-discovery = dla odkrywcy: { $what }
+horizon-term-village-tile = wioska: { $points }, kostka z toru „{ $track }”; potem: { $what }
+horizon-term-city-tile = miasto: { $points }, kostka z toru „{ $track }”
+horizon-term-first-builder = pierwszy budowniczy
+horizon-term-second-builder = drugi budowniczy
+horizon-term-structure-tile = { $who }: kostka z toru „{ $track }”
+horizon-term-price = cena
+horizon-term-price-printed = cena wydrukowana
+horizon-term-own-structures = budowle do wzniesienia
+horizon-term-none-to-build = brak w zasobach
+horizon-term-on-display = do wzięcia
+horizon-term-on-display-note = bierze się je, gdy schodzą kostki infrastruktury
+horizon-term-stack = jeszcze { $n }
+horizon-term-choose-then-place = wybierz jedną, potem podświetlone miejsce
+horizon-term-leaders-met = spotkani przywódcy
+horizon-term-my-techs = twoje technologie
+horizon-term-my-techs-can = z akcją dla ciebie teraz: { $n }
+horizon-term-none-known = jeszcze żadnej: pierwszą da badanie
+horizon-term-open-cell = otwarte
+horizon-term-cube-cell = kostka
+horizon-term-next-cube = ta kostka zejdzie następna
+horizon-term-track-row = { $track }: zostało kostek { $cubes } z { $n }
+horizon-term-investment-row = tor inwestycji: kostek { $n } z { $of }
+horizon-term-column = kolumna { $column }
+horizon-term-column-closed = zamknięta
+horizon-term-column-open = otwarta
+horizon-term-goal-end = kostek { $n } z { $of }: po { $of } kończy się runda i następuje jeszcze jedna
+horizon-term-goal-first = pierwszy: { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }
+horizon-term-goal-later = następni: { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }
+horizon-term-level = poziom { $level }
+horizon-term-level-closed = poziom { $level } jest teraz niedostępny
+horizon-term-slot-new = nowa
+horizon-term-slot-unknown = nieznana, poziom { $level }
+horizon-term-discover = Odkryj ją: spotkaj przywódcę i wybierz jedną z kart
+horizon-term-leader-here = zakryty przywódca
+horizon-term-scientists = naukowcy: { $names }
+horizon-term-enlarged = teraz duże
+horizon-term-answer-list = wszystkie odpowiedzi jako lista
+horizon-term-brings = co to da
+horizon-term-point-at = Wskaż to, co świeci, aby zobaczyć, co da.
+horizon-term-tap-at = Dotknij tego, co świeci, aby zobaczyć, co da.
+horizon-term-do-it = Zrób to
+horizon-term-not-now = Nie teraz
+horizon-term-path = { $n ->
+        [one] { $n } punkt ruchu
+        [few] { $n } punkty ruchu
+        [many] { $n } punktów ruchu
+       *[other] { $n } punktu ruchu
+    }, przez: { $through }
+horizon-term-path-direct = { $n ->
+        [one] { $n } punkt ruchu
+        [few] { $n } punkty ruchu
+        [many] { $n } punktów ruchu
+       *[other] { $n } punktu ruchu
+    }
+horizon-term-unit = { $kind }, siła { $n }
+horizon-term-go-to = { $kind }: { $to }
+horizon-term-choose-unit = wybierz jednostkę
+horizon-term-space-costs = to pole kosztuje o { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    } więcej
+horizon-term-space-free = wolne pole
+horizon-term-space-of = stoi tu { $seat }
+horizon-term-score-now = punkty teraz
+horizon-term-piece-in-columns = pionek z kolumn
+horizon-term-goal-met = warunek spełniony
+horizon-term-skip-motion = pomiń
+horizon-term-stands = stoi na
+horizon-term-no-place-yet = nie było jeszcze akcji
+horizon-term-where-tile = gdzie może stanąć { $structure }
+horizon-term-struck = wydrukowano { $n }
+horizon-term-here-settle = zasiedl tutaj
+horizon-term-here-fortify = umocnij tutaj
+horizon-term-here-found = wznieś tu nową budowlę
+horizon-term-here-join = też zbuduj tutaj
+horizon-term-produce-n = +{ $n }
+horizon-term-tools = inne odpowiedzi
+horizon-term-goal-progress = masz { $n } z { $of }
 
 ## Components
 

@@ -10,11 +10,11 @@ horizon-pitch = Изучайте технологии, открывайте зе
 horizon-ask-government = Выберите правительство.
 horizon-government-government = { $government }
 horizon-ask-act = Переместите фишку действия: что будете делать?
-horizon-act-move = { $action }, ячейка { $space ->
-        [0] а
-        [1] б
-        [2] в
-       *[other] г
+horizon-act-move = { $action }, { $space ->
+        [0] первая ячейка
+        [1] вторая ячейка
+        [2] третья ячейка
+       *[other] четвёртая ячейка
     } ({ $coins ->
         [0] бесплатно
         [one] { $coins } монета
@@ -443,6 +443,418 @@ horizon-effect-option = вариант { $number }
 horizon-effect-cell = бонус ячейки ({ $track })
 horizon-effect-investment = ячейка { $number } шкалы вложений
 horizon-effect-government = { $government } ({ $step })
+
+## Напечатанное словами: предложение на каждый эффект
+
+horizon-effect-does-coins = получите { $n ->
+        [one] { $n } монету
+        [few] { $n } монеты
+        [many] { $n } монет
+       *[other] { $n } монеты
+    }
+horizon-effect-does-population = активируйте { $n ->
+        [one] { $n } фишку
+        [few] { $n } фишки
+        [many] { $n } фишек
+       *[other] { $n } фишки
+    }
+horizon-effect-does-vp = получите { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+horizon-effect-does-move = переместите фишки: { $n ->
+        [one] { $n } очко перемещения
+        [few] { $n } очка перемещения
+        [many] { $n } очков перемещения
+       *[other] { $n } очка перемещения
+    }
+horizon-effect-does-explore = в этот ход можно открыть ещё { $n ->
+        [one] { $n } тайл
+        [few] { $n } тайла
+        [many] { $n } тайлов
+       *[other] { $n } тайла
+    }
+horizon-effect-does-invest = { $n ->
+        [1] { $track ->
+            [food] вложите куб продовольствия
+            [economy] вложите куб экономики
+            [infrastructure] вложите куб инфраструктуры
+           *[any] вложите куб с любой шкалы
+        }
+       *[other] вложите кубы с любых шкал: { $n }
+    }
+horizon-effect-does-token = возьмите { $token ->
+        [settle] жетон заселения
+       *[fortify] жетон укрепления
+    }
+horizon-effect-does-structure = возьмите тайл сооружения { $level } уровня
+horizon-effect-does-recruit = завербуйте { $unit ->
+        [settler] поселенца
+        [soldier] солдата
+       *[either] поселенца или солдата
+    } силы { $n } { $from ->
+        [columns] фишкой из столбцов
+       *[active] активной фишкой
+    }
+horizon-effect-does-strengthen = усильте { $unit ->
+        [settler] поселенца
+        [soldier] солдата
+       *[either] поселенца или солдата
+    } на { $n }{ $split ->
+        [1] { ", " }распределив силу между фишками как угодно
+       *[other] { "" }
+    }
+horizon-effect-does-research = изучите технологию { $level } уровня { $from ->
+        [columns] фишкой из столбцов
+       *[active] активной фишкой
+    }{ $known ->
+        [1] { ", " }уже кем-то изученную
+       *[other] { "" }
+    }{ $free ->
+        [1] { ", " }не учитывая связи
+       *[other] { "" }
+    }
+horizon-effect-does-private = откройте { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    } { $level } уровня и оставьте одну как свою технологию
+horizon-effect-does-basic = выполните базовое действие ({ $level })
+horizon-effect-does-produce-population = получите население
+horizon-effect-does-produce-coins = произведите монеты
+horizon-effect-does-expand-build = постройте сооружение
+horizon-effect-does-expand-settle = заселите деревню
+horizon-effect-does-expand-fortify = укрепите город
+horizon-effect-does-others = каждому из остальных: { $what }
+horizon-effect-does-each = { $what } за { $each }
+horizon-effect-does-most = { $what } (не больше { $n })
+horizon-effect-does-cost = { $price }: { $what }
+horizon-effect-does-exhaust = израсходуйте { $n ->
+        [one] { $n } фишку
+        [few] { $n } фишки
+        [many] { $n } фишек
+       *[other] { $n } фишки
+    }
+horizon-effect-does-column = открывает столбец { $column }: его фишки можно получать
+horizon-effect-does-income = при каждом производстве монет: ещё { $n }
+horizon-effect-does-points = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    } в конце
+horizon-effect-does-step = новая ступень правительства: { $step }
+horizon-effect-does-movement-bonus = при каждом перемещении: ещё { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+horizon-effect-does-explore-limit = за ход можно открыть ещё { $n ->
+        [one] { $n } тайл
+        [few] { $n } тайла
+        [many] { $n } тайлов
+       *[other] { $n } тайла
+    }
+horizon-effect-does-structure-price = сооружения стоят вам на { $n ->
+        [one] { $n } монету
+        [few] { $n } монеты
+        [many] { $n } монет
+       *[other] { $n } монеты
+    } меньше
+horizon-effect-does-buy-pop-price = покупка фишки стоит вам на { $n ->
+        [one] { $n } монету
+        [few] { $n } монеты
+        [many] { $n } монет
+       *[other] { $n } монеты
+    } меньше
+horizon-effect-or = { $one } или { $two }
+horizon-effect-and = { $one } и { $two }
+
+horizon-effect-when-research = когда вы изучаете технологию
+horizon-effect-when-first-research = когда вы изучаете технологию первым
+horizon-effect-when-explore = когда вы открываете тайл
+horizon-effect-when-settle = когда вы заселяете
+horizon-effect-when-fortify = когда вы укрепляете
+horizon-effect-when-build = когда вы строите
+horizon-effect-when-recruit = когда вы вербуете { $unit ->
+        [settler] поселенца
+        [soldier] солдата
+       *[either] фишку
+    }
+horizon-effect-when-goal = когда вы выполняете цель
+horizon-effect-when-produce-population = когда вы получаете население
+horizon-effect-when-produce-coins = когда вы производите монеты
+horizon-effect-when-level = когда вы изучаете технологию { $level } уровня или выше
+horizon-effect-when-known = когда вы изучаете то, что знают другие
+
+horizon-effect-per-villages = каждую вашу деревню
+horizon-effect-per-cities = каждый ваш город
+horizon-effect-per-structures = каждое построенное вами сооружение
+horizon-effect-per-techs = каждую вашу технологию
+horizon-effect-per-techs-level = каждую вашу технологию { $of } уровня
+horizon-effect-per-techs-colour = каждую вашу технологию: { $of }
+horizon-effect-per-leaders = каждого вашего лидера
+horizon-effect-per-goals = каждую вашу цель
+horizon-effect-per-invest-cubes = { $n ->
+        [1] каждый вложенный вами куб
+       *[other] каждые { $n } вложенных куба
+    }
+horizon-effect-per-cubes-off = каждый снятый вами куб: { $of }
+horizon-effect-per-tracks-empty = каждую вашу пустую шкалу
+horizon-effect-per-units = каждую вашу фишку на карте
+horizon-effect-per-unit-strength = каждую единицу силы ваших фишек
+horizon-effect-per-active-pop = каждую вашу активную фишку
+horizon-effect-per-coins = каждую вашу монету
+horizon-effect-per-open-columns = каждый ваш открытый столбец
+horizon-effect-per-tiles-with-cube = каждый тайл с вашим кубом
+
+horizon-effect-need-villages = { $n ->
+        [one] { $n } деревня
+        [few] { $n } деревни
+        [many] { $n } деревень
+       *[other] { $n } деревни
+    }
+horizon-effect-need-cities = { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }
+horizon-effect-need-structures = { $n ->
+        [one] { $n } сооружение
+        [few] { $n } сооружения
+        [many] { $n } сооружений
+       *[other] { $n } сооружения
+    }
+horizon-effect-need-techs = { $n ->
+        [one] { $n } технология
+        [few] { $n } технологии
+        [many] { $n } технологий
+       *[other] { $n } технологии
+    }
+horizon-effect-need-techs-level = { $n ->
+        [one] { $n } технология
+        [few] { $n } технологии
+        [many] { $n } технологий
+       *[other] { $n } технологии
+    } { $of } уровня
+horizon-effect-need-techs-colour = { $n ->
+        [one] { $n } технология
+        [few] { $n } технологии
+        [many] { $n } технологий
+       *[other] { $n } технологии
+    }: { $of }
+horizon-effect-need-leaders = { $n ->
+        [one] { $n } лидер
+        [few] { $n } лидера
+        [many] { $n } лидеров
+       *[other] { $n } лидера
+    }
+horizon-effect-need-goals = { $n ->
+        [one] { $n } цель
+        [few] { $n } цели
+        [many] { $n } целей
+       *[other] { $n } цели
+    }
+horizon-effect-need-invest-cubes = вложено кубов: { $n }
+horizon-effect-need-cubes-off = снято кубов ({ $of }): { $n }
+horizon-effect-need-tracks-empty = { $n ->
+        [one] { $n } пустая шкала кубов
+        [few] { $n } пустые шкалы кубов
+        [many] { $n } пустых шкал кубов
+       *[other] { $n } пустой шкалы кубов
+    }
+horizon-effect-need-units = { $n ->
+        [one] { $n } фишка на карте
+        [few] { $n } фишки на карте
+        [many] { $n } фишек на карте
+       *[other] { $n } фишки на карте
+    }
+horizon-effect-need-unit-strength = общая сила фишек { $n }
+horizon-effect-need-active-pop = { $n ->
+        [one] { $n } активная фишка
+        [few] { $n } активные фишки
+        [many] { $n } активных фишек
+       *[other] { $n } активной фишки
+    }
+horizon-effect-need-coins = { $n ->
+        [one] { $n } монета
+        [few] { $n } монеты
+        [many] { $n } монет
+       *[other] { $n } монеты
+    }
+horizon-effect-need-open-columns = { $n ->
+        [one] { $n } открытый столбец
+        [few] { $n } открытых столбца
+        [many] { $n } открытых столбцов
+       *[other] { $n } открытого столбца
+    }
+horizon-effect-need-tiles-with-cube = { $n ->
+        [one] { $n } тайл
+        [few] { $n } тайла
+        [many] { $n } тайлов
+       *[other] { $n } тайла
+    } с вашим кубом
+
+## То же на карте: глагол и символы
+
+horizon-effect-short-invest = вложить { $what }
+horizon-effect-short-move = перемещение { $what }
+horizon-effect-short-recruit = вербовка { $what }
+horizon-effect-short-with = фишкой { $what }
+horizon-effect-short-research = изучить { $what }
+horizon-effect-short-free = без связей
+horizon-effect-short-known = известную кому-то
+horizon-effect-short-produce = получить { $what }
+horizon-effect-short-build = построить { $what }
+horizon-effect-short-settle = заселить { $what }
+horizon-effect-short-fortify = укрепить { $what }
+horizon-effect-short-basic = базовое действие { $what }
+horizon-effect-short-private = в личное владение: { $what }
+horizon-effect-short-others = остальным: { $what }
+horizon-effect-short-each = { $what } за { $each }
+horizon-effect-short-or = или
+horizon-effect-short-most = не больше { $n }
+
+## Поле
+
+horizon-term-phase-action = действие
+horizon-term-phase-expansion = расширение
+horizon-term-phase-production = производство
+horizon-term-phase-goal = цель
+horizon-term-actions = поле действий
+horizon-term-basic = базовые действия
+horizon-term-basic-note = доступны всем
+horizon-term-advanced = продвинутые действия
+horizon-term-advanced-note = если есть всё нужное
+horizon-term-do-basic-1 = Изучить I уровень
+horizon-term-do-basic-2 = Изучить II уровень
+horizon-term-do-basic-3 = Вербовка и ход
+horizon-term-do-basic-4 = Фишка и монета
+horizon-term-do-advanced-5 = Жетон заселения
+horizon-term-do-advanced-6 = Жетон укрепления
+horizon-term-do-advanced-7 = Изучить III уровень
+horizon-term-do-advanced-8 = Изучить IV уровень
+horizon-term-everybody = места хватит всем
+horizon-term-needs = нужно: { $what }
+horizon-term-missing-coins = не хватает монет: { $n }
+horizon-term-missing-pieces = не хватает активных фишек: { $n }
+horizon-term-spaces-taken = все ячейки заняты
+horizon-term-you-here = здесь ваша фишка
+horizon-term-first-turn = не в первый ход
+horizon-term-you = Вы
+horizon-term-enlarge = крупнее
+horizon-term-open = развернуть
+horizon-term-fold = свернуть
+horizon-term-unknown = неизвестно: { $n }
+horizon-term-to-find = можно открыть в этот ход: { $n }
+horizon-term-explore = Открыть
+horizon-term-points = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+horizon-term-strength-needed = сила для заселения
+horizon-term-village-points = очки за деревню
+horizon-term-city-points = очки за город
+horizon-term-enough = вашего поселенца хватит
+horizon-term-too-strong = силы пока мало
+horizon-term-discovery = открывшему: { $what }
+horizon-term-village-tile = деревня: { $points }, куб шкалы «{ $track }»; затем: { $what }
+horizon-term-city-tile = город: { $points }, куб шкалы «{ $track }»
+horizon-term-first-builder = первый строитель
+horizon-term-second-builder = второй строитель
+horizon-term-structure-tile = { $who }: куб шкалы «{ $track }»
+horizon-term-price = цена
+horizon-term-price-printed = напечатанная цена
+horizon-term-own-structures = сооружения для постройки
+horizon-term-none-to-build = в запасе ничего нет
+horizon-term-on-display = на витрине
+horizon-term-on-display-note = берут, когда уходят кубы инфраструктуры
+horizon-term-stack = ещё { $n }
+horizon-term-choose-then-place = выберите одно, затем подсвеченное место
+horizon-term-leaders-met = встреченные лидеры
+horizon-term-my-techs = ваши технологии
+horizon-term-my-techs-can = с действием для вас сейчас: { $n }
+horizon-term-none-known = пока нет: первую принесёт изучение
+horizon-term-open-cell = открыто
+horizon-term-cube-cell = куб
+horizon-term-next-cube = этот куб уйдёт следующим
+horizon-term-track-row = { $track }: осталось кубов { $cubes } из { $n }
+horizon-term-investment-row = шкала вложений: кубов { $n } из { $of }
+horizon-term-column = столбец { $column }
+horizon-term-column-closed = закрыт
+horizon-term-column-open = открыт
+horizon-term-goal-end = кубов { $n } из { $of }: после { $of } раунд доигрывают, и следует ещё один
+horizon-term-goal-first = первому: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+horizon-term-goal-later = остальным: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+horizon-term-level = { $level } уровень
+horizon-term-level-closed = { $level } уровень сейчас недоступен
+horizon-term-slot-new = новая
+horizon-term-slot-unknown = неизвестная, { $level } уровень
+horizon-term-discover = Откройте её: встретьте лидера и выберите одну из карт
+horizon-term-leader-here = лидер, лицом вниз
+horizon-term-scientists = учёные: { $names }
+horizon-term-enlarged = сейчас крупно
+horizon-term-answer-list = все ответы списком
+horizon-term-brings = что это даст
+horizon-term-point-at = Наведите на то, что светится, чтобы увидеть, что оно даст.
+horizon-term-tap-at = Коснитесь того, что светится, чтобы увидеть, что оно даст.
+horizon-term-do-it = Сделать
+horizon-term-not-now = Не сейчас
+horizon-term-path = { $n ->
+        [one] { $n } очко перемещения
+        [few] { $n } очка перемещения
+        [many] { $n } очков перемещения
+       *[other] { $n } очка перемещения
+    }, путь: { $through }
+horizon-term-path-direct = { $n ->
+        [one] { $n } очко перемещения
+        [few] { $n } очка перемещения
+        [many] { $n } очков перемещения
+       *[other] { $n } очка перемещения
+    }
+horizon-term-unit = { $kind }, сила { $n }
+horizon-term-go-to = { $kind }: { $to }
+horizon-term-choose-unit = выберите фишку
+horizon-term-space-costs = эта ячейка стоит на { $n ->
+        [one] { $n } монету
+        [few] { $n } монеты
+        [many] { $n } монет
+       *[other] { $n } монеты
+    } больше
+horizon-term-space-free = свободная ячейка
+horizon-term-space-of = здесь стоит { $seat }
+horizon-term-score-now = очки сейчас
+horizon-term-piece-in-columns = фишка из столбцов
+horizon-term-goal-met = условие выполнено
+horizon-term-skip-motion = пропустить
+horizon-term-stands = стоит на
+horizon-term-no-place-yet = действия ещё не было
+horizon-term-where-tile = где может стоять { $structure }
+horizon-term-struck = напечатано { $n }
+horizon-term-here-settle = заселить здесь
+horizon-term-here-fortify = укрепить здесь
+horizon-term-here-found = построить здесь новое сооружение
+horizon-term-here-join = тоже построить здесь
+horizon-term-produce-n = +{ $n }
+horizon-term-tools = другие ответы
+horizon-term-goal-progress = у вас { $n } из { $of }
 
 ## Components
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Changes, Game } from '../../api/types';
+import fixture from '../../test/horizon.json';
 import { Language, TitleLanguage } from '../../words/language';
-import { about } from '../parts/pick.svelte';
+import { apart, atPlace, moving, ofAction, ofStructure, ofUnit } from './answers';
 import { type View, changes, stages } from './model';
 
 describe('Horizon in words', () => {
@@ -9,13 +10,14 @@ describe('Horizon in words', () => {
   const words = new TitleLanguage(language, 'horizon', {});
   beforeAll(() => language.load('horizon'));
 
-  it('tells the round, and which one is the last', () => {
-    const at = (round: number, last_round: number): string[] =>
-      stages({ view: { round, last_round } } as unknown as Game<View>, words).map((stage) => stage.name);
-    expect(at(0, 0)).toEqual([]);
-    expect(at(3, 0)).toEqual(['Round 3']);
-    expect(at(9, 9)).toHaveLength(2);
-    expect(at(8, 9)).toEqual(['Round 8']);
+  it('tells the round, which one is the last, and the phase of the turn', () => {
+    const at = (round: number, last_round: number, phase: string): string[] =>
+      stages({ view: { round, last_round, phase } } as unknown as Game<View>, words).map(({ name, on }) =>
+        on ? `[${name}]` : name,
+      );
+    expect(at(0, 0, 'setup')).toEqual([]);
+    expect(at(3, 0, 'expansion')).toEqual(['Round 3', 'Action', '[Expansion]', 'Production', 'Goal']);
+    expect(at(9, 9, 'action').slice(0, 3)).toEqual(['Round 9', '[Last round]', '[Action]']);
   });
 
   it('names what an answer changes, and is silent about what has no name', () => {
@@ -27,15 +29,37 @@ describe('Horizon in words', () => {
   });
 });
 
-describe('an answer', () => {
-  const answer = (numbers: Record<string, number>, facts: Record<string, number>): Answer =>
-    ({ numbers, facts }) as unknown as Answer;
+describe('an answer belongs to a piece', () => {
+  const of = (name: keyof typeof fixture.games): Answer[] =>
+    fixture.games[name].question.answers as unknown as Answer[];
 
-  it('is about a place that it names, or that it ends on', () => {
-    const test = about(['place', 'to-place'], 7);
-    expect(test(answer({ place: 7 }, {}))).toBe(true);
-    expect(test(answer({ side: 2 }, { 'to-place': 7 }))).toBe(true);
-    expect(test(answer({ place: 6 }, { 'to-place': 8 }))).toBe(false);
-    expect(test(answer({}, { place: 7 }))).toBe(false);
+  it('an action once, with its cheapest space first', () => {
+    const actions = new Set(of('act').map(({ numbers }) => numbers['action']));
+    for (const action of actions) {
+      const ways = ofAction(of('act'), action ?? -1);
+      const prices = ways.map(({ facts }) => facts['coins']);
+      expect(prices).toEqual([...prices].sort((a, b) => (a ?? 0) - (b ?? 0)));
+    }
+    expect([...actions].flatMap((action) => ofAction(of('act'), action ?? -1)).length).toBe(of('act').length);
+  });
+
+  it('what is done at a place, with a structure in hand only where it can stand', () => {
+    const all = of('expand');
+    const placed = all.filter(({ numbers }) => 'place' in numbers);
+    const places = [...new Set(placed.map(({ numbers }) => numbers['place'] ?? -1))];
+    expect(places.flatMap((place) => atPlace(all, place)).length).toBe(placed.length);
+    expect(apart(all).map(({ word }) => word)).toEqual(['pass']);
+    for (const { numbers } of all) {
+      if (numbers['structure'] === undefined) continue;
+      const here = atPlace(all, numbers['place'] ?? -1, numbers['structure']);
+      expect(here.length).toBe(1);
+      expect(ofStructure(all, numbers['structure'])).toContain(here[0]);
+    }
+  });
+
+  it('moves belong to the units that make them, and are no deed of a unit that is pressed', () => {
+    const units = moving(of('move'));
+    expect(units.length).toBeGreaterThan(0);
+    expect(units.flatMap((unit) => ofUnit(of('move'), unit))).toEqual([]);
   });
 });

@@ -1,56 +1,85 @@
-import type { Answer, Changes, Game, Schemas } from '../../api/types';
+import type { Changes, Game, Schemas } from '../../api/types';
 import type { TitleLanguage } from '../../words/language';
 import type { BoardState as AnyBoardState, Change, Stage } from '../board';
 import { named } from '../parts/changes';
-import { type Data, capital, list } from '../parts/read';
-import type { Token } from '../parts/signs';
-import { Print } from './print';
+import { type Data, capital, list, num } from '../parts/read';
+import { SYMBOLS } from './symbols';
 
 export const TRACK_IDS = ['food', 'economy', 'infrastructure'];
-const ARROWS = ['→', '↗', '↖', '←', '↙', '↘']; // sides of a tile, counter-clockwise from east
+export const UNITS_OF_A_KIND = 8; // settlers have the first numbers, soldiers the next
 
 export type View = Schemas['HorizonView'];
 export type Place = Schemas['HorizonPlace'];
+export type Player = Schemas['HorizonPlayer'];
 export type BoardState = AnyBoardState<View>;
 
 export const entry = (document: Data, noun: string, at: number): Data => list(document, noun)[at] ?? {};
+export const documentOf = (board: Pick<BoardState, 'content'>): Data => board.content?.document ?? {};
 
-/** What the pieces of an answer do, where its label does not say it. */
-export function notes(answer: Answer, board: BoardState): Token[] {
-  const print = new Print(board.language);
-  const document = board.content?.document ?? {};
-  const { technology, leader, structure, government, goal, slot, side } = answer.numbers;
-  if (side !== undefined) return [ARROWS[side] ?? ''];
-  const card = technology ?? (slot !== undefined ? answer.facts['technology'] : undefined);
-  if (card !== undefined && card >= 0) return print.card(entry(document, 'technology', card));
-  if (leader !== undefined) return print.card(entry(document, 'leader', leader));
-  if (structure !== undefined) return print.structure(entry(document, 'structure', structure));
-  if (goal !== undefined) return [print.condition(entry(document, 'goal', goal))];
-  if (government !== undefined)
-    return print
-      .government(entry(document, 'government', government))
-      .flatMap(({ step, tokens }, i) => [`${i ? ' · ' : ''}${board.language.say(`step-${step}`)}: `, ...tokens]);
-  return [];
+const PRINTED = 8;
+/** What is printed on an action: the eight of the board come first, then those of the technologies. */
+export const actionEntry = (document: Data, action: number): Data =>
+  action < PRINTED ? entry(document, 'action', action) : entry(document, 'technology', action - PRINTED);
+
+/** An action in a few words. */
+export const actionName = (board: Pick<BoardState, 'language' | 'content'>, action: number): string =>
+  action < PRINTED
+    ? board.language.say(`term-do-${String(actionEntry(documentOf(board), action)['id'])}`)
+    : String(board.language.value('technology', action - PRINTED));
+
+export const actionOf = (technology: number): number => PRINTED + technology;
+
+/** The spaces of an action at this number of players: by number, what they cost more, and who stands there. */
+export interface Space {
+  space: number;
+  coin: number;
+  shared: boolean;
+  seats: number[];
+}
+export function spacesOf(document: Data, view: View, action: number): Space[] {
+  return list(actionEntry(document, action), 'spaces').flatMap((space, number): Space[] => {
+    const players = Array.isArray(space['players']) ? space['players'] : [];
+    if (!players.includes(view.players.length)) return [];
+    const seats = view.players.flatMap((p, seat) => (p.action === action && p.space === number ? [seat] : []));
+    return [{ space: number, coin: num(space, 'coin'), shared: space['shared'] === true, seats }];
+  });
 }
 
+/** The cells of a row from the first on, and how many of them are open. */
+export const cellsOf = (document: Data, track: string): Data[] =>
+  list(document, 'cell').filter((cell) => cell['track'] === track);
+export const openCells = (document: Data, player: Player, track: string): number =>
+  cellsOf(document, track).length - (player.cubes[track] ?? 0);
+
+const FIELD = 5; // places before the territories: the cradle and four start tiles
+export const territoryOf = (document: Data, place: number): Data => entry(document, 'territory', place - FIELD);
+
+const PHASES = ['action', 'expansion', 'production', 'goal'];
+
+/** The round, then the four phases of the turn. */
 export function stages({ view }: Game<View>, language: TitleLanguage): Stage[] {
   if (!view.round) return []; // governments are chosen before the first one
-  const round = { name: capital(language.say('term-round', { n: view.round })), on: true };
-  return view.round === view.last_round ? [round, { name: capital(language.say('term-last')), on: true }] : [round];
+  const round = capital(language.say('term-round', { n: view.round }));
+  const last = view.round === view.last_round ? [{ name: capital(language.say('term-last')), on: true }] : [];
+  const phases = PHASES.map((id) => ({ name: capital(language.say(`term-phase-${id}`)), on: id === view.phase }));
+  return [{ name: round, on: false }, ...last, ...phases];
 }
 
-const NAMES: Record<string, string> = {
-  coins: 'coins',
-  active: 'active',
-  invested: 'invested',
-  'technologies.length': 'techs',
-  'leaders.length': 'leaders',
-  'structures.length': 'display',
+/** The numbers that an answer can change: how they are called and drawn. */
+export const CHANGES: Record<string, { icon: string; term: string }> = {
+  coins: { icon: SYMBOLS.coin, term: 'term-coins' },
+  active: { icon: SYMBOLS.piece, term: 'term-active' },
+  settle_tokens: { icon: SYMBOLS.village, term: 'token-settle' },
+  fortify_tokens: { icon: SYMBOLS.city, term: 'token-fortify' },
+  'technologies.length': { icon: SYMBOLS.technology, term: 'term-techs' },
+  'leaders.length': { icon: SYMBOLS.leader, term: 'term-leaders' },
+  'structures.length': { icon: SYMBOLS.structure, term: 'term-display' },
+  'cubes.food': { icon: SYMBOLS.food, term: 'track-food' },
+  'cubes.economy': { icon: SYMBOLS.economy, term: 'track-economy' },
+  'cubes.infrastructure': { icon: SYMBOLS.infrastructure, term: 'track-infrastructure' },
+  invested: { icon: SYMBOLS.invested, term: 'term-invested' },
+  score: { icon: SYMBOLS.laurel, term: 'term-score-now' },
 };
 
 export const changes = (found: Changes, language: TitleLanguage): Change[] =>
-  named(found, (path) => {
-    const [head, at = ''] = path.split('.');
-    if (head === 'cubes' && TRACK_IDS.includes(at)) return language.say(`track-${at}`);
-    return NAMES[path] ? language.say(`term-${NAMES[path]}`) : '';
-  });
+  named(found, (path) => (CHANGES[path] ? language.say(CHANGES[path].term) : ''));
