@@ -59,7 +59,7 @@ def test_a_race_tells_its_goals_and_how_it_ended() -> None:
         replay.count(step)
     story = replay.story()
     assert [goal["name"] for goal in story["goals"]] == ["cities", "stones", "armies"]
-    assert story["goals"][0]["counts"][-1] == [tribe["cities"] for tribe in sitting.table.view(3)["players"]]
+    assert story["goals"][0]["counts"][-1] == sitting.table.sheet().counts[0]
     assert story["ending"] is not None and story["ending"]["message"] == "heroes-news-wins"
     assert len(story["rounds"]) == sitting.table.rounds()
 

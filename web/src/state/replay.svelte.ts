@@ -74,13 +74,13 @@ export class ReplayState implements BoardState {
     const goal = Math.min(Math.max(0, step), this.steps);
     const forward = goal === this.step + 1;
     this.step = goal;
+    route.go(`#${goal}`, true);
     const turn = ++this.asked;
     const found = await house.attempt(() => api.replay(this.id, this.eyeWanted, goal));
     if (!found || turn !== this.asked) return;
     const moving = forward && this.game?.eye === found.eye;
     for (const before of this.before) before();
     this.game = found;
-    route.go(`#${goal}`, true);
     for (const after of this.after) after({ news: found.news, moving });
   }
 
