@@ -77,3 +77,12 @@ def test_who_stands_on_a_space_of_the_action_board_is_told() -> None:
                 name = looked.words.component("action", looked.words.nouns["action"][player["action"]])
                 line = next(line for line in page.splitlines() if line.startswith(name))
                 assert re.search(rf"{'abcd'[player['space']]}\d*{seat + 1}", line.removeprefix(name))
+
+
+def test_civilizations_to_choose_between_are_shown_with_their_text() -> None:
+    board, looked = scene("tapestry", positions("tapestry")[0], 0)
+    assert looked.kind == "keep" and board.wanted_tab(looked) == "o"
+    page = written([board.seat(looked, 0)], 160)
+    for civilization in looked.view["players"][0]["civilizations"]:
+        name = looked.words.nouns["civilization"][civilization]
+        assert looked.say(f"term-civilization-{name}")[:40] in page

@@ -45,6 +45,7 @@ MAP_MATTERS: Final = [
     "venture",
 ]  # fmt: skip
 TRACKS_MATTER: Final = ["act", "step", "token"]
+CARDS_MATTER: Final = ["discard-card", "keep", "play"]
 TECHNOLOGIES_MATTER: Final = ["discard-technology", "invent", "tinker"]
 FACTS: Final = ["points", "coin", "worker", "food", "culture"]
 PIECES: Final = {"outpost": f"1 {LYING[0]}", "token": TOKENS[0], "rock": PLOTS[1], "landmark": LANDMARK}
@@ -75,7 +76,8 @@ class TapestryBoard(Board[View]):
         ]
 
     def wanted_tab(self, scene: Scene[View]) -> str:
-        return "m" if scene.kind in MAP_MATTERS else "t" if scene.kind in TRACKS_MATTER else "v"
+        pages = {"m": MAP_MATTERS, "t": TRACKS_MATTER, "c": TECHNOLOGIES_MATTER, "o": CARDS_MATTER}
+        return next((key for key, kinds in pages.items() if scene.kind in kinds), "v")
 
     def land(self, scene: Scene[View]) -> RenderableType:
         """The map, and one's own capital beside it."""
@@ -101,7 +103,7 @@ class TapestryBoard(Board[View]):
     def seat(self, scene: Scene[View], seat: int) -> RenderableType:
         """One player's part of the table in full."""
         name = Text(self.name(scene, seat), style=SEAT_STYLES[seat])
-        return Group(name, capital(scene, seat), draw_income(scene, seat), self.belongings(scene, seat), Text())
+        return Group(name, self.belongings(scene, seat), draw_income(scene, seat), capital(scene, seat), Text())
 
     def heading(self, scene: Scene[View]) -> RenderableType:
         view = scene.view
@@ -191,7 +193,7 @@ class TapestryBoard(Board[View]):
         for seat in scene.order():
             p = scene.view["players"][seat]
             name = Text(self.name(scene, seat), style=SEAT_STYLES[seat])
-            for mat in p["on-mats"]:
+            for mat in self.mats(scene, seat):
                 grid.add_row(name, *self.civilization(scene, mat))
             for card, _, _ in p["tapestry"]:
                 if card >= 0:
@@ -214,7 +216,7 @@ class TapestryBoard(Board[View]):
         p = scene.view["players"][seat]
         copies = scene.view["copies"]
         grid = Grid.grid(padding=(0, 2))
-        for mat in p["on-mats"]:
+        for mat in self.mats(scene, seat):
             grid.add_row(Text(scene.say("term-civilization"), style="dim"), *self.civilization(scene, mat))
         for card in (p["force"], p["lent"]):
             if card >= 0:
@@ -236,6 +238,11 @@ class TapestryBoard(Board[View]):
             if copy >= 0:
                 grid.add_row(Text(scene.say("term-cards"), style="dim"), *self.card(scene, copies[copy]))
         return grid
+
+    def mats(self, scene: Scene[View], seat: int) -> list[Mat]:
+        """The civilizations of a player; before one is kept, those to choose between, with nothing on them."""
+        p = scene.view["players"][seat]
+        return p["on-mats"] or [{"civilization": civilization} for civilization in p["civilizations"]]
 
     def civilization(self, scene: Scene[View], mat: Mat) -> list[Text]:
         """Its name, what lies on its mat, and what it does."""

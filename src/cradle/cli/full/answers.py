@@ -17,6 +17,7 @@ INDENT: Final = "   "
 class Answers(OptionList):
     moment: Moment | None = None
     marked = -1  # the line that shows the cursor
+    drawn_for = 0  # columns
 
     def put(self, moment: Moment, needle: str = "") -> None:
         """Those in which the needle is found; a number finds the answer of that number."""
@@ -30,6 +31,13 @@ class Answers(OptionList):
             self.mark(self.marked, False)
             self.marked = -1 if self.highlighted is None else self.highlighted
             self.mark(self.marked, True)
+
+    def on_resize(self) -> None:
+        """What stood beside an answer may have to go below it, or back."""
+        if self.drawn_for != self.room():
+            self.drawn_for = self.room()
+            for line in range(self.option_count):
+                self.mark(line, line == self.marked)
 
     def mark(self, line: int, cursor: bool) -> None:
         if self.moment is not None and 0 <= line < self.option_count:
