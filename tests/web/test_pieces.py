@@ -87,7 +87,7 @@ def test_a_long_press_shows_and_never_answers(company: Company, tile: Record) ->
     visitor = company.visitor(phone=True)
     visitor.take_over(tile, ME, BOT)
     page = visitor.page
-    piece = page.locator(".hex.can").last
+    piece = page.locator(".hex.can").first
     word = f".confirm [data-word^={str(piece.get_attribute('data-piece')).replace('hex-', 'at-')}-]"
     piece.scroll_into_view_if_needed()
     box = piece.bounding_box()

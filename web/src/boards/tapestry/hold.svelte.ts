@@ -28,6 +28,7 @@ class Hold {
 
   lay(board: BoardState, place: number | null): void {
     this.begin(board);
+    this.over = null;
     this.put = place;
   }
 
