@@ -21,19 +21,9 @@ from cradle.bots.horizon_values import (
 from cradle.core.masks import bits
 from cradle.core.step import Step
 from cradle.core.table import Table
-from cradle.games.horizon.counters import count
+from cradle.games.horizon.counters import count, price_of
 from cradle.games.horizon.cubes import CITY, GOAL_CARD, VILLAGE, CubeWhich, Investing, InvestWhich, StructureWhich
-from cradle.games.horizon.expansion import (
-    FORTIFY_AT,
-    FOUND_AT,
-    JOIN_AT,
-    SETTLE_AT,
-    Builder,
-    Expand,
-    Expansion,
-    Muster,
-    price_of,
-)
+from cradle.games.horizon.expansion import FORTIFY_AT, FOUND_AT, JOIN_AT, SETTLE_AT, Builder, Expand, Expansion, Muster
 from cradle.games.horizon.goals import points_now
 from cradle.games.horizon.movement import Move, MoveWhich, Moving
 from cradle.games.horizon.numbers import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.bots.horizon_values import COIN, Values
-from cradle.games.horizon.expansion import price_of
+from cradle.games.horizon.counters import price_of
 from cradle.games.horizon.numbers import FIELD, HAND, PLACES, STRUCTURE, TOKENS, UNITS, WIDTH
 from cradle.games.horizon.table import Horizon
 

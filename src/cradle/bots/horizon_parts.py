@@ -7,7 +7,7 @@ from typing import Final
 from cradle.bots.horizon import stepped
 from cradle.bots.horizon_prices import POINT, Book
 from cradle.core.masks import bits
-from cradle.games.horizon.expansion import price_of
+from cradle.games.horizon.counters import price_of
 from cradle.games.horizon.numbers import (
     BUY_PRICE,
     DEMOCRACY,

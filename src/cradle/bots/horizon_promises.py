@@ -6,6 +6,7 @@ from typing import Final
 
 from cradle.bots.horizon_prices import POINT, Book
 from cradle.core.step import Step
+from cradle.games.horizon.counters import price_of
 from cradle.games.horizon.cubes import (
     ANY,
     CITY,
@@ -28,7 +29,6 @@ from cradle.games.horizon.expansion import (
     Expansion,
     ExpansionPhase,
     Muster,
-    price_of,
 )
 from cradle.games.horizon.goals import points_now
 from cradle.games.horizon.movement import Move, MoveWhich, Moving

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cradle.core.journal import Journal
-from cradle.games.horizon.expansion import EVERY_WAY, Expand, price_of
+from cradle.games.horizon.counters import price_of
+from cradle.games.horizon.expansion import EVERY_WAY, Expand
 from cradle.games.horizon.numbers import BUILT, CRADLE, HAND, SETTLER, SOLDIER, START, STRUCTURE
 from cradle.games.horizon.table import Horizon
 from tests.games.horizon.positions import (

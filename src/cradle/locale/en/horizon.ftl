@@ -672,7 +672,6 @@ horizon-term-first-turn = not in your first turn
 horizon-term-you = You
 horizon-term-enlarge = enlarge
 horizon-term-open = open
-horizon-term-fold = fold
 horizon-term-unknown = { $n } unknown
 horizon-term-to-find = { $n } more to find this turn
 horizon-term-explore = Explore
@@ -683,8 +682,6 @@ horizon-term-points = { $n ->
 horizon-term-strength-needed = strength to settle
 horizon-term-village-points = village points
 horizon-term-city-points = city points
-horizon-term-enough = your settler is enough
-horizon-term-too-strong = too strong for it yet
 horizon-term-discovery = whoever explores it may { $what }
 horizon-term-village-tile = village: { $points }, a cube of the row { $track }; then: { $what }
 horizon-term-city-tile = city: { $points }, a cube of the row { $track }
@@ -692,13 +689,10 @@ horizon-term-first-builder = first builder
 horizon-term-second-builder = second builder
 horizon-term-structure-tile = { $who }: a cube of the row { $track }
 horizon-term-price = price
-horizon-term-price-printed = printed price
 horizon-term-own-structures = structures to build
 horizon-term-none-to-build = none in your supply
-horizon-term-on-display = on display
 horizon-term-on-display-note = taken when infrastructure cubes leave
 horizon-term-stack = { $n } more
-horizon-term-choose-then-place = choose one, then a lit place
 horizon-term-leaders-met = leaders you met
 horizon-term-my-techs = your technologies
 horizon-term-my-techs-can = { $n ->
@@ -706,8 +700,6 @@ horizon-term-my-techs-can = { $n ->
        *[other] { $n } have an action for you now
     }
 horizon-term-none-known = none yet: research brings the first one
-horizon-term-open-cell = open
-horizon-term-cube-cell = cube
 horizon-term-next-cube = the next cube to leave
 horizon-term-track-row = { $track }: { $cubes } of { $n } cubes left
 horizon-term-investment-row = investment track: { $n } of { $of } cubes
@@ -730,7 +722,6 @@ horizon-term-slot-unknown = unknown, level { $level }
 horizon-term-discover = Discover it: meet the leader, then choose one of the cards
 horizon-term-leader-here = a leader, face down
 horizon-term-scientists = scientists: { $names }
-horizon-term-enlarged = large now
 horizon-term-answer-list = all answers as a list
 horizon-term-brings = what it brings
 horizon-term-point-at = Point at what glows to see what it brings.
@@ -747,7 +738,6 @@ horizon-term-path-direct = { $n ->
     }
 horizon-term-unit = { $kind }, strength { $n }
 horizon-term-go-to = { $kind } to { $to }
-horizon-term-choose-unit = choose the unit
 horizon-term-space-costs = this space costs { $n ->
         [one] { $n } coin
        *[other] { $n } coins
@@ -756,19 +746,8 @@ horizon-term-space-free = free space
 horizon-term-space-of = { $seat } stands here
 horizon-term-score-now = points so far
 horizon-term-piece-in-columns = piece from the columns
-horizon-term-goal-met = you have it
-horizon-term-skip-motion = skip
-horizon-term-stands = stands at
 horizon-term-no-place-yet = no action yet
-horizon-term-where-tile = where { $structure } can stand
-horizon-term-struck = printed { $n }
-horizon-term-here-settle = settle here
-horizon-term-here-fortify = fortify here
-horizon-term-here-found = build a new structure here
-horizon-term-here-join = build here too
-horizon-term-produce-n = +{ $n }
 horizon-term-tools = what else you can answer
-horizon-term-goal-progress = you have { $n } of { $of }
 
 ## Components
 
