@@ -89,7 +89,6 @@ def test_all_that_lies_before_a_player() -> None:
         "structures.length": 1,
         "settle_tokens": 2,
         "fortify_tokens": 1,
-        "score": total(t, 1),
     }
 
 

@@ -211,5 +211,4 @@ def numbers(t: Horizon, seat: int) -> dict[str, int]:
     out["structures.length"] = len(t.cards.zones[HAND + seat])
     out["settle_tokens"] = p.settle_tokens
     out["fortify_tokens"] = p.fortify_tokens
-    out["score"] = total(t, seat)
     return out

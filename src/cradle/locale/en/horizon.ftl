@@ -744,7 +744,6 @@ horizon-term-space-costs = this space costs { $n ->
     } more
 horizon-term-space-free = free space
 horizon-term-space-of = { $seat } stands here
-horizon-term-score-now = points so far
 horizon-term-piece-in-columns = piece from the columns
 horizon-term-no-place-yet = no action yet
 horizon-term-tools = what else you can answer

@@ -859,7 +859,6 @@ horizon-term-space-costs = to pole kosztuje o { $n ->
     } więcej
 horizon-term-space-free = wolne pole
 horizon-term-space-of = stoi tu { $seat }
-horizon-term-score-now = punkty teraz
 horizon-term-piece-in-columns = pionek z kolumn
 horizon-term-no-place-yet = nie było jeszcze akcji
 horizon-term-tools = inne odpowiedzi

@@ -830,7 +830,6 @@ horizon-term-space-costs = эта ячейка стоит на { $n ->
     } больше
 horizon-term-space-free = свободная ячейка
 horizon-term-space-of = здесь стоит { $seat }
-horizon-term-score-now = очки сейчас
 horizon-term-piece-in-columns = фишка из столбцов
 horizon-term-no-place-yet = действия ещё не было
 horizon-term-tools = другие ответы

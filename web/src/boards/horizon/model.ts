@@ -78,7 +78,6 @@ export const CHANGES: Record<string, { icon: string; term: string }> = {
   'cubes.economy': { icon: SYMBOLS.economy, term: 'track-economy' },
   'cubes.infrastructure': { icon: SYMBOLS.infrastructure, term: 'track-infrastructure' },
   invested: { icon: SYMBOLS.invested, term: 'term-invested' },
-  score: { icon: SYMBOLS.laurel, term: 'term-score-now' },
 };
 
 export const changes = (found: Changes, language: TitleLanguage): Change[] =>
