@@ -1,5 +1,5 @@
 // The one source of every symbol on the table: its drawing, its colours and the clause that tells more.
-// Its name and sentence are the text `sign-<id>`.
+// Its name and sentence are the text `term-symbol-<id>`.
 
 import academy from '~icons/game-icons/graduate-cap';
 import again from '~icons/game-icons/return-arrow';

@@ -17,7 +17,7 @@ export const tips =
       if (!node) return;
       const sign = node.getAttribute('data-sign');
       const clause = sign ? SIGNS[sign]?.clause : undefined;
-      const text = sign ? say(`sign-${sign}`) : (node.getAttribute('data-tip') ?? '');
+      const text = sign ? say(`term-symbol-${sign}`) : (node.getAttribute('data-tip') ?? '');
       if (text) tip.show(node, text, clause ? t('clause', { clause }) : '');
     }
 
