@@ -74,6 +74,23 @@ def test_tables_that_look_alike_get_the_same_answer(title: str) -> None:
         assert answers[0] == answers[1]
 
 
+def test_shallow_walks_weigh_every_answer_once_on_each_deal() -> None:
+    """The answer is the one whose mean over the deals is best, by the same evaluation that looks one step ahead."""
+    table, seat = midway("heroes", 2, 7, 40)
+    manner = Manner(1500, shallow=True)
+    for walks in (1, 12):
+        rng = seeded(3)
+        found = TreeBot(shelf.mind("heroes"), walks, manner).choose(table, seat, rng)
+        tree = Tree(table, seat, shelf.mind("heroes"), manner, seeded(3))
+        for _ in range(walks):
+            tree.walk()
+        entries = list(tree.root.entries.values())
+        assert len(entries) == len(table.answers(seat)) and {entry.visits for entry in entries} == {walks}
+        assert all(entry.node is None for entry in entries)
+        best = table.answers(seat).index(found)
+        assert entries[best].total // walks == max(entry.total // walks for entry in entries)
+
+
 def test_the_table_is_left_alone() -> None:
     table, seat = midway("hadara", 3, 1, 25)
     before = table.digest()

@@ -31,7 +31,7 @@ FAIR: Final = ["market", "address", "compose"]  # what is only drafted changes n
 LADDERS: Final = {
     "hadara": Ladder([2000, 800, 260, 0], [50, 300], Manner(1500), 8),
     "tapestry": Ladder([1100, 450, 200, 80, 0], [30], Manner(2500, further=15), 8),
-    "heroes": Ladder([4000, 1500, 750, 250, 0], [600], Manner(2500, plain=FAIR), 8),
+    "heroes": Ladder([4000, 1400, 650, 340, 140], [60], Manner(2500, plain=FAIR, shallow=True), 8),
     "horizon": Ladder([700, 300, 140, 60, 0], [128], Manner(1400, further=1), 8),
 }
 ANY_TITLE: Final = Ladder([1000, 400, 150, 0], [40, 200], Manner(1500), 0)

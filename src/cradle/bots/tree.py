@@ -18,6 +18,9 @@ on without much thought, until a turn of the seat begins, before a walk is judge
 between turns. What the walks have found of the seat's next question is kept: it counts where just what the seat
 expected lies before it.
 
+*One step.* In a title of much luck and hidden hands a deep walk through one deal proves little. There a walk may try
+every answer on its deal and go no further (`Manner.shallow`): what an answer is worth is the mean over many deals.
+
 *Attention.* When an answer is seen for the first time it is tried on a copy, as the greedy bot does. What that is worth
 decides how much attention it gets at first; later the walks through it count.
 """
@@ -53,12 +56,14 @@ class Manner:
         attention: int = 150,
         further: int = 0,
         plain: list[str] = NONE,
+        shallow: bool = False,
     ) -> None:
         self.scale = scale  # the lead, in points, that makes a win three times as likely as a defeat
         self.explore = explore  # how much attention counts beside what the walks have shown
         self.attention = attention  # points by which an answer is worse that gets a third of the attention
         self.further = further  # answers at least that are given greedily after the last node, where any are
         self.plain = plain  # kinds of question that are not searched: below the root the first answer is given
+        self.shallow = shallow  # whether a walk is one step, of every answer: then nothing above but `plain` counts
 
 
 class Entry:
@@ -115,6 +120,9 @@ class Tree:
     def walk(self) -> None:
         """Down the tree, one node further, and back."""
         self.walks += 1
+        if self.manner.shallow:
+            self.try_all()
+            return
         self.path = []
         self.seats = []
         table = self.table.again(self.hidden, self.rng)
@@ -148,6 +156,22 @@ class Tree:
                 break
         self.judge(table)
         self.remember()
+
+    def try_all(self) -> None:
+        """Every answer once, on one deal and with one luck; what it is worth there is remembered as it is."""
+        eye = self.eye
+        table = self.table.again(self.hidden, self.rng)
+        answers = table.answers(eye)
+        worths = [0] * len(answers)
+        self.evaluation.weigh(table, eye, answers, self.rng.fork(), worths)
+        first = table.kind(eye).first * SEATS + eye
+        for i in range(len(answers)):
+            key = first + answers[i] * SEATS
+            if key not in self.root.entries:
+                self.root.entries[key] = Entry(0, 0, FINE)
+            entry = self.root.entries[key]
+            entry.visits += 1
+            entry.total += worths[i]
 
     def sealing(self, table: Table) -> bool:
         """Whether somebody has given an answer that is not open yet."""
