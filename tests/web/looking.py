@@ -8,6 +8,7 @@ THEMES: dict[str, dict[str, list[str]]] = {"dark": {}, "light": {"runOnly": ["co
 
 def problems(visitor: Visitor, axe: str, **only: list[str]) -> list[str]:
     """What axe finds on the present screen: by all of its rules, or `runOnly` these."""
+    visitor.page.mouse.move(0, 0)  # nothing is pointed at
     visitor.page.wait_for_timeout(150)
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(axe)

@@ -209,7 +209,7 @@ def test_a_far_place_is_reached_by_one_click(guests: dict[str, Guest]) -> None:
         window.fetch = (url, init) => { if (String(url).endsWith('/answers')) sent.push(JSON.parse(init.body).word);
             return send(url, init); }; }""")
     page.locator(".large .hex.can[aria-label*='2 movement points']").first.click()
-    page.wait_for_function("sent.length >= 2")
+    page.wait_for_function("() => sent.length >= 2")
     assert all(word.startswith("go-") for word in page.evaluate("sent"))
 
 
@@ -270,7 +270,7 @@ def test_what_others_do_is_seen(browser: Browser, house: House) -> None:
         .observe(document.querySelector('.sky'), {childList: true}); }""")
     page.keyboard.press("Tab")
     page.evaluate("document.querySelector('.deed.can').click()")
-    page.wait_for_function("flown > 0 && told > 0")
+    page.wait_for_function("() => flown > 0 && told > 0")
     page.mouse.click(3, 3)
     expect(page.locator(".flight, .tag")).to_have_count(0)  # a click skips
     visitor.page.context.close()

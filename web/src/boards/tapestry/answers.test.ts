@@ -50,6 +50,8 @@ describe('an answer', () => {
     expect(wordAt('lay', 'hex', 4, 3)).toBe('at-4-3');
     expect(wordAt('conquer', 'hex', 4)).toBe('hex-4');
     expect(wordAt('build', 'plot', 4)).toBe('at-4');
+    expect(wordAt('garrison', 'hex', 4)).toBe('');
+    expect(wordAt('raise', 'plot', 4)).toBe('');
   });
 
   it('is about a hex that the question or the dice name', () => {

@@ -62,9 +62,14 @@ export function hexOf(question: Question | null | undefined, pending: unknown[])
   return Number(question?.about.args['hex'] ?? -1);
 }
 
-/** The word of an answer that would be given at a piece, so that it can be asked why it is not possible. */
+const HEXES = ['conquer', 'colony', 'uprising', 'stall', 'homeland'];
+const PLOTS = ['swap', 'swap-with', 'cube'];
+
+/** The word of an answer that would be given at a piece, so that it can be asked why it is not possible; '' if the
+ * question knows no such words. */
 export function wordAt(kind: string, piece: string, number: number, turn = 0): string {
-  if (piece === 'hex') return kind === 'lay' ? `at-${number}-${turn}` : `hex-${number}`;
-  if (piece === 'plot') return kind === 'build' ? `at-${number}` : `plot-${number}`;
-  return '';
+  if (piece === 'hex' && kind === 'lay') return `at-${number}-${turn}`;
+  if (piece === 'hex' && HEXES.includes(kind)) return `hex-${number}`;
+  if (piece === 'plot' && kind === 'build') return `at-${number}`;
+  return piece === 'plot' && PLOTS.includes(kind) ? `plot-${number}` : '';
 }
