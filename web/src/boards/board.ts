@@ -19,7 +19,7 @@ export interface BoardState<View = Game['view']> {
   preview: Answer | null;
   answer(word: string): Answer | undefined;
   label(answer: Answer): string;
-  choose(word: string): void;
+  choose(word: string, before?: boolean): void;
   explain(word: string): Promise<Why | undefined>;
   onNews(before: () => void, after: (told: Told) => void): () => void;
 }

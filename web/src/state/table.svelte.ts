@@ -11,6 +11,7 @@ import { hurry } from './hurry.svelte';
 import { type Line, Logbook } from './logbook';
 import { Previews } from './previews.svelte';
 import { settings } from './settings.svelte';
+import { Whys } from './whys';
 import { t } from './words.svelte';
 
 export interface Told {
@@ -43,20 +44,17 @@ export class TableState {
   curtain = $state(-1); // the seat for which the curtain waits
   draft = $state(''); // what I am about to say
   announced = $state('');
-  whys = $state.raw(new Map<string, Why>());
   private readonly live: Live;
   private readonly outbox: Outbox;
   private sentFor = $state.raw<Game | null>(null); // the game as it was when my answer left
   private pointed = $state(''); // the word of the answer under the pointer
   private read = $state(0); // the last chat message that I have seen
-  private whysFor = '';
-  private unexplained: string[] = [];
-  private explaining: Promise<void> | null = null;
   private askingFor = ''; // the question of `asking`
   private going = ''; // the kind of question in which I take part, by my last answer
   private askedBefore = '';
   private saying: { text: string; id: string } | null = null;
   private readonly fresh = new Fresh();
+  private readonly whys: Whys;
   private readonly forced = new Forced((word) => this.giveOnly(word));
   private readonly logbook = new Logbook();
   private readonly previews = new Previews((message) => this.live.send(message));
@@ -70,6 +68,7 @@ export class TableState {
   private before: (() => void)[] = [];
 
   constructor(readonly id: string) {
+    this.whys = new Whys(id);
     this.outbox = new Outbox(id, (table, sent) => api.answer(table, sent), {
       waiting: (sent) => this.waiting(sent),
       refused: (problem) => this.refused(problem),
@@ -197,10 +196,11 @@ export class TableState {
 
   // -- what I do ----------------------------------------------------------------------------------------------
 
-  /** Answer; a choice that gives something up is asked about once. */
-  choose(word: string): void {
+  /** Answer; a choice that gives something up is asked about once. One that was made before its question came, as a
+   * step of a longer way, is never too early. */
+  choose(word: string, before = false): void {
     const answer = this.answer(word);
-    if (!answer || this.fresh.early) return;
+    if (!answer || (this.fresh.early && !before)) return;
     if (settings.confirm && givesUp(answer, this.answers, this.kindOf(this.game) === this.going)) {
       this.asking = answer;
       this.askingFor = questionOf(this.game);
@@ -325,33 +325,7 @@ export class TableState {
   /** Why words are not possible; asked once for each question. */
   async explain(word: string): Promise<Why | undefined> {
     const game = this.game;
-    if (!game?.question) return undefined;
-    const question = questionOf(game);
-    if (this.whysFor !== question) {
-      this.whysFor = question;
-      this.whys = new Map();
-    }
-    const known = this.whys.get(word);
-    if (known) return known;
-    try {
-      await this.askWhy(game, word);
-      return this.whys.get(word);
-    } catch {
-      return undefined;
-    }
-  }
-
-  /** What is asked about at the same time is asked in one request. */
-  private askWhy(game: Game, word: string): Promise<void> {
-    this.unexplained.push(word);
-    this.explaining ??= Promise.resolve().then(async () => {
-      const [question, asked] = [questionOf(game), this.unexplained];
-      this.unexplained = [];
-      this.explaining = null;
-      const { why } = await api.why(this.id, game.eye, asked);
-      if (this.whysFor === question) this.whys = new Map([...this.whys, ...why.map((w) => [w.word, w] as const)]);
-    });
-    return this.explaining;
+    return game?.question ? this.whys.of(questionOf(game), game.eye, word) : undefined;
   }
 
   onNews(before: () => void, after: (told: Told) => void): () => void {

@@ -51,7 +51,7 @@ class Hand {
     if (!this.way.length || !board.answers.length) return;
     const [word = '', ...rest] = this.way;
     this.way = board.answer(word) ? rest : [];
-    if (board.answer(word)) board.choose(word);
+    if (board.answer(word)) board.choose(word, true);
   }
 }
 

@@ -1,0 +1,33 @@
+import { api } from '../api/http';
+import type { Why } from '../api/types';
+
+/** Why answers are not possible, kept for one question. What is asked about at the same time is asked in one request. */
+export class Whys {
+  private question = '';
+  private known = new Map<string, Why>();
+  private wanted: string[] = [];
+  private asking: Promise<void> | null = null;
+
+  constructor(private readonly table: string) {}
+
+  async of(question: string, eye: number, word: string): Promise<Why | undefined> {
+    if (this.question !== question) {
+      this.question = question;
+      this.known = new Map();
+    }
+    if (!this.known.has(word)) await this.ask(question, eye, word).catch(() => undefined);
+    return this.question === question ? this.known.get(word) : undefined;
+  }
+
+  private ask(question: string, eye: number, word: string): Promise<void> {
+    this.wanted.push(word);
+    this.asking ??= Promise.resolve().then(async () => {
+      const asked = this.wanted;
+      this.wanted = [];
+      this.asking = null;
+      const { why } = await api.why(this.table, eye, asked);
+      if (this.question === question) for (const each of why) this.known.set(each.word, each);
+    });
+    return this.asking;
+  }
+}
