@@ -53,7 +53,9 @@ def test_both_bots_play_it_in_several_processes_and_greedy_is_better() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_in_the_terminal_and_its_replay(language: str, tmp_path: Path, capsys: Capture) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "XDG_STATE_HOME": str(tmp_path)}
-    table = Terminal(["play", "ferry", "--players", "3", "--seed", "1f", "--lang", language], environment, 100, 45)
+    table = Terminal(
+        ["play", "ferry", "--players", "3", "--seed", "1f", "--lang", language, "--plain"], environment, 100, 45
+    )
     try:
         screens = [table.read()]
         while not table.ended:

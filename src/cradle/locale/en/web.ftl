@@ -309,7 +309,6 @@ web-left = { $count ->
        *[other] { $count } left
     }
 web-first-player = First player
-web-cards-none = No cards yet.
 web-reconstructed = Some values of this piece are our reconstruction.
 
 ## Trouble

@@ -319,7 +319,6 @@ web-left = { $count ->
        *[other] zostało { $count }
     }
 web-first-player = Pierwszy gracz
-web-cards-none = Nie ma jeszcze kart.
 web-reconstructed = Część wartości tego elementu odtworzyliśmy sami.
 
 ## Trouble

@@ -319,7 +319,6 @@ web-left = { $count ->
        *[other] осталось { $count }
     }
 web-first-player = Первый игрок
-web-cards-none = Карт пока нет.
 web-reconstructed = Часть значений этой детали восстановлена нами.
 
 ## Trouble
