@@ -53,6 +53,7 @@ PIECES = {
 }
 CARD = ".ask .choice.can"
 ON_PHONE = ("hex", "cell", "capital")  # the rest has its cards at the thumb
+LOOKS = 20  # at the pieces, until one of them answers
 STALE = """() => {
     const send = window.fetch;
     window.sent = [];
@@ -120,13 +121,15 @@ class Room:
         return [str(word) for word in found]
 
     def answer(self, press: Callable[[Locator], None], *selectors: str) -> str:
-        """Press one piece after another until something is answered."""
-        for selector in selectors:
-            piece = self.page.locator(selector).first
-            if piece.count():
-                press(piece)
-                if found := self.sent():
-                    return found[0]
+        """Press one piece after another until something is answered; after a refusal the page asks for the game."""
+        for _ in range(LOOKS):
+            for selector in selectors:
+                piece = self.page.locator(selector).first
+                if piece.count():
+                    press(piece)
+                    if found := self.sent():
+                        return found[0]
+            self.page.wait_for_timeout(100)
         return ""
 
 
