@@ -7,7 +7,6 @@ With `CRADLE_WEB=wheel` the client is the one in the wheel that is installed, an
 
 import os
 import re
-import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +19,7 @@ if not collect_ignore_glob:
     from playwright.sync_api import Browser, expect, sync_playwright
 
     from cradle.server import client as packaged
-    from tests.web.people import CHROMIUM, Company, House
+    from tests.web.people import CHROMIUM, Company, House, chromium
 
     ROOT = Path(__file__).parent.parent.parent
     expect.set_options(timeout=30_000)  # as long as a page may take for anything else: cores may be busy
@@ -51,9 +50,8 @@ if not collect_ignore_glob:
 
     @pytest.fixture(scope="session")
     def browser() -> Iterator[Browser]:
-        found = os.environ.get("CRADLE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=found, args=CHROMIUM)
+            browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM)
             yield browser
             browser.close()
 

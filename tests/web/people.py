@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -21,6 +22,13 @@ from tests.web.positions import asking, position
 # The window's own pages (suggestions below an address) cost more than ours do.
 CHROMIUM = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 CHROMIUM += ["--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"]
+
+
+def chromium() -> str | None:
+    """The browser of this machine; none is playwright's own."""
+    return os.environ.get("CRADLE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+
+
 START = """
 import sys
 from pathlib import Path

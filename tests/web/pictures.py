@@ -1,6 +1,6 @@
 """Takes the pictures in docs/pictures: every screen, large and on a phone.
 
-`python -m tests.web.pictures FOLDER_OF_THE_BUILT_CLIENT [CHROMIUM]` from the top folder.
+`python -m tests.web.pictures FOLDER_OF_THE_BUILT_CLIENT` from the top folder.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.web.people import BOT, CHROMIUM, FRIEND, ME, WILD, Company, House, Visitor
+from tests.web.people import BOT, CHROMIUM, FRIEND, ME, WILD, Company, House, Visitor, chromium
 
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
 QUIET = {"new": "/new/hadara", "rules": "/rules/hadara", "settings": "/settings", "about": "/about"}
@@ -24,8 +24,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(sys.argv[1]), Path(folder) / "tables.sqlite")
         house.open()
-        path = sys.argv[2] if len(sys.argv) > 2 else None
-        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM)
         company = Company(browser, house)
         try:
             for phone in (False, True):

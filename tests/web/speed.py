@@ -1,0 +1,126 @@
+"""How quick the tables are in a browser: Lighthouse's marks, the time from a click to its picture, and frames.
+
+`python -m tests.web.speed FOLDER_OF_THE_BUILT_CLIENT [LIGHTHOUSE]` from the top folder, on a quiet machine. Without the
+Lighthouse command (it is no part of the project) only clicks and frames are measured, with a processor that is four
+times as slow as this one.
+"""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Playwright, sync_playwright
+
+from tests.web.people import BOT, CHROMIUM, ME, Company, House, Visitor, chromium
+
+SLOWER = 4
+ANSWERS = {"hadara": 10, "tapestry": 30, "heroes": 24, "horizon": 30}  # of the person before it is looked at
+CLICKS = 12
+PROFILES = {"desktop": ["--preset=desktop"], "phone": []}
+CATEGORIES = ("performance", "accessibility")
+WATCH = """() => {
+    window.frames_ = []; window.first_ = []; let before = 0, clicked = 0;
+    addEventListener('click', () => { clicked = performance.now(); }, true);
+    new MutationObserver(() => {
+        if (!clicked) return;
+        const since = clicked; clicked = 0;
+        requestAnimationFrame(() => setTimeout(() => first_.push(performance.now() - since)));
+    }).observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
+    const frame = (now) => { if (before) frames_.push(now - before); before = now; requestAnimationFrame(frame); };
+    requestAnimationFrame(frame);
+}"""
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(sys.argv[1]), Path(folder) / "tables.sqlite")
+        house.open()
+        try:
+            for title, answers in ANSWERS.items():
+                told(title, "clicks and frames", moving(playwright, house, title, answers))
+                for lighthouse in sys.argv[2:]:
+                    for profile, found in looked_at(playwright, house, title, answers, lighthouse, f"{folder}/{title}"):
+                        told(title, profile, found)
+        finally:
+            house.close()
+
+
+def told(title: str, what: str, found: dict[str, Any]) -> None:
+    print(f"{title}, {what}: {json.dumps(found)}", flush=True)
+
+
+def moving(playwright: Playwright, house: House, title: str, answers: int) -> dict[str, float]:
+    """A few answers at a throttled table with everything in motion: milliseconds to the first change, and of frames."""
+    browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM)
+    visitor = Company(browser, house).visitor(calm=False)
+    visitor.reach("", ME, BOT, BOT, title=title, answers=answers)
+    session = visitor.page.context.new_cdp_session(visitor.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    visitor.page.wait_for_timeout(1000)
+    visitor.page.evaluate(WATCH)
+    for _ in range(CLICKS):
+        visitor.asked()
+        visitor.page.wait_for_timeout(600)  # a click that comes at once is not taken
+        visitor.answer_something()
+        visitor.page.wait_for_timeout(1500)
+    first, frames = visitor.page.evaluate("[first_, frames_]")
+    browser.close()
+    return {
+        "clicks": len(first),
+        "first change, median": middle(first, 0.5),
+        "first change, worst": middle(first, 1),
+        "frames": len(frames),
+        "frame, 95 of 100": middle(frames, 0.95),
+        "frame, 99 of 100": middle(frames, 0.99),
+        "frame, worst": middle(frames, 1),
+        "frames over 32 ms, percent": round(100 * sum(frame > 33.4 for frame in frames) / len(frames), 2),
+    }
+
+
+def middle(times: list[float], part: float) -> float:
+    return round(sorted(times)[min(len(times) - 1, int(part * len(times)))], 1) if times else 0.0
+
+
+def looked_at(
+    playwright: Playwright, house: House, title: str, answers: int, lighthouse: str, folder: str
+) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Somebody's table, as Lighthouse sees it in the same browser."""
+    port = free()
+    args = [*CHROMIUM, f"--remote-debugging-port={port}"]
+    start = playwright.chromium.launch_persistent_context
+    context = start(folder, executable_path=chromium(), args=args, base_url=house.address)
+    table = Visitor(context.new_page(), ME["name"]).reach("", ME, BOT, BOT, title=title, answers=answers)
+    for profile in PROFILES:
+        yield profile, marks(lighthouse, f"{house.address}/table/{table}", port, profile)
+    context.close()
+
+
+def marks(command: str, address: str, port: int, profile: str) -> dict[str, Any]:
+    """What Lighthouse says of a page, and what it would better."""
+    only = f"--only-categories={','.join(CATEGORIES)}"
+    args = [command, address, f"--port={port}", "--output=json", "--quiet", "--disable-storage-reset", only]
+    done = subprocess.run([*args, *PROFILES[profile]], capture_output=True, text=True, check=True)
+    report = json.loads(done.stdout)
+    shown = {name: round(100 * report["categories"][name]["score"]) for name in CATEGORIES}
+    audits = report["audits"]
+    names = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
+    times = {name: round(audits[name]["numericValue"], 3) for name in (*names, "speed-index")}
+    low = [ref["id"] for name in CATEGORIES for ref in report["categories"][name]["auditRefs"] if ref["weight"]]
+    return {**shown, **times, "low": [name for name in low if (audits[name]["score"] or 0) < 0.9]}
+
+
+def free() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+if __name__ == "__main__":
+    main()
