@@ -16,7 +16,10 @@ LATIN = re.compile(r"[A-Za-z]{4,}")
 
 @pytest.mark.parametrize("title", TITLES)
 def test_axe_finds_nothing_on_any_board(company: Company, axe: str, title: str) -> None:
+    """With patterns beside the colours, which add lines."""
     visitor = company.visitor()
+    visitor.visit("/")
+    visitor.settle(patterns=True)
     visitor.reach("", ME, BOT, BOT, title=title, answers=0)
     found = {f"begun {name}": each for name, each in looks(visitor, axe).items()}
     visitor.reach("", ME, BOT, BOT, title=title, answers=25)
