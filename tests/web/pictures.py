@@ -1,12 +1,15 @@
-"""Takes the pictures in docs/pictures: every screen, large and on a phone.
+"""Takes the pictures in docs/pictures: every screen and every important question, large and on a phone, in both themes.
 
-`python -m tests.web.pictures FOLDER_OF_THE_BUILT_CLIENT` from the top folder.
+`python -m tests.web.pictures FOLDER_OF_THE_BUILT_CLIENT [WORD]` from the top folder; with a word only those pictures
+whose names have it in them.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -14,12 +17,22 @@ from playwright.sync_api import sync_playwright
 from tests.web.people import BOT, CHROMIUM, FRIEND, ME, WILD, Company, House, Visitor, chromium
 
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
-QUIET = {"new": "/new/hadara", "rules": "/rules/hadara", "settings": "/settings", "about": "/about"}
+QUALITY = 80  # of 100: half the size of what has no loss
+QUESTIONS = {  # of each title: after how many answers of one's own at the earliest
+    "hadara": {"choose-side": 0, "draft": 8, "take": 6, "colony": 0, "bust": 0, "medal": 0},
+    "tapestry": {"act": 30, "lay": 6, "raise": 0, "conquer": 0, "invent": 0, "keep": 0},
+    "heroes": {"market": 12, "compose": 12, "action": 24, "lay-cards": 0, "strike": 0, "duelist": 0},
+    "horizon": {"act": 30, "research": 30, "expand": 20, "move": 10, "structure": 0},
+}
+QUIET = {"home": "/", "new": "/new/hadara", "rules": "/rules/hadara", "settings": "/settings", "about": "/about"}
 QUIET |= {"replays": "/replays", "nowhere": "/nowhere"}
-BOARDS = {"heroes": (24, "action"), "tapestry": (30, "act"), "horizon": (30, "research")}  # how far, and what is asked
+
+
+Show = Callable[[], object]
 
 
 def main() -> None:
+    only = "".join(sys.argv[2:])
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(sys.argv[1]), Path(folder) / "tables.sqlite")
@@ -27,81 +40,72 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM)
         company = Company(browser, house)
         try:
-            for phone in (False, True):
+            for size in ("screen", "phone"):
                 for theme in ("dark", "light"):
-                    visitor = company.visitor(theme=theme, phone=phone)
-                    take(visitor, f"{'phone' if phone else 'screen'}-{theme}", full=theme == "dark")
+                    visitor = company.visitor(theme=theme, phone=size == "phone")
+                    for name, show in [*tables(visitor), *screens(visitor, size)]:
+                        if only in f"{size}-{theme}-{name}":
+                            show()
+                            take(visitor, PICTURES / f"{size}-{theme}-{name}.jpg")
+                    visitor.page.context.close()
         finally:
             browser.close()
             house.close()
 
 
-def take(visitor: Visitor, prefix: str, full: bool) -> None:
-    """All pictures of one size and theme; the quiet screens only where `full`."""
-    phone = prefix.startswith("phone")
+def take(visitor: Visitor, path: Path) -> None:
+    visitor.page.mouse.move(2, 2)
+    visitor.page.wait_for_timeout(800)
+    visitor.page.screenshot(path=path, type="jpeg", quality=QUALITY)
+    print(path.name, flush=True)
 
-    def picture(name: str) -> None:
-        visitor.page.mouse.move(2, 2)
-        visitor.page.wait_for_timeout(500)
-        visitor.page.screenshot(path=PICTURES / f"{prefix}-{name}.png")
 
-    game = visitor.finished(ME, BOT, BOT)
-    table(visitor, picture)
-    for title, (answers, kind) in BOARDS.items():
-        visitor.reach(kind, ME, BOT, BOT, title=title, answers=answers)
-        picture(title)
-    visitor.visit("/")
-    picture("home")
-    visitor.visit(f"/table/{game}")
-    visitor.page.wait_for_selector(".story svg")
-    picture("after")
-    if not full:
-        return
-    visitor.visit(f"/replay/{game}#60")
-    visitor.page.wait_for_selector(".player")
-    picture("replay")
+def tables(visitor: Visitor) -> Iterator[tuple[str, Show]]:
+    for title, kinds in QUESTIONS.items():
+        for kind, answers in kinds.items():
+            yield f"{title}-{kind}", partial(visitor.reach, kind, ME, BOT, BOT, title=title, answers=answers)
+        finished = cache(partial(visitor.finished, ME, BOT, BOT, title=title))
+        yield f"{title}-after", partial(game_over, visitor, finished)
+        yield f"{title}-replay", partial(replay, visitor, finished)
+        yield f"{title}-components", partial(shown, visitor, f"/rules/{title}/components", ".sheet, .cards .card")
+
+
+def screens(visitor: Visitor, size: str) -> Iterator[tuple[str, Show]]:
     for name, address in QUIET.items():
-        visitor.visit(address)
-        picture(name)
-    visitor.visit("/rules/hadara/components")
-    visitor.page.wait_for_selector(".cards .card")
-    picture("components")
-    for title in BOARDS:
-        visitor.visit(f"/rules/{title}/components")
-        visitor.page.wait_for_selector(".sheet")
-        picture(f"components-{title}")
-    visitor.table(ME, FRIEND, BOT)
-    picture("lobby")
+        yield name, partial(visitor.visit, address)
+    yield "lobby", partial(visitor.table, ME, FRIEND, BOT)
+    yield "hot-seat", partial(curtain, visitor)
+    yield ("rival", partial(rival, visitor)) if size == "screen" else ("drawer", partial(drawer, visitor))
+
+
+def game_over(visitor: Visitor, finished: Callable[[], str]) -> None:
+    shown(visitor, f"/table/{finished()}", ".after")
+
+
+def replay(visitor: Visitor, finished: Callable[[], str]) -> None:
+    shown(visitor, f"/replay/{finished()}#60", ".player")
+
+
+def shown(visitor: Visitor, address: str, place: str) -> None:
+    visitor.visit(address)
+    visitor.page.wait_for_selector(place)
+
+
+def curtain(visitor: Visitor) -> None:
     visitor.table(ME, {"kind": "me", "name": "Bo"})
     visitor.asked()
     visitor.choose("crest-2")
     visitor.page.wait_for_selector(".curtain")
-    picture("hot-seat")
-    if not phone:
-        visitor.table({"kind": "me", "name": "Ada"}, BOT)
-        visitor.page.locator(".rival").first.click()
-        picture("rival")
 
 
-def table(visitor: Visitor, picture: object) -> None:
-    """A game in its second epoch: one picture of each kind of question on the way."""
-    assert callable(picture)
-    visitor.table(ME, BOT, BOT, WILD)
-    seen: dict[str, int] = {}
-    first = {"choose-side": 1, "draft": 8, "take": 6, "colony": 1, "bust": 1, "medal": 1}
-    for _ in range(200):
-        visitor.asked()
-        kind = str(visitor.page.evaluate("document.querySelector('.offer')?.dataset.kind ?? ''"))
-        seen[kind] = seen.get(kind, 0) + 1
-        if first.get(kind) == seen[kind]:
-            picture(f"table-{kind}")
-        if seen.get("take", 0) > 6 and seen.get("draft", 0) > 8:
-            break
-        visitor.answer_something()
-        visitor.page.wait_for_timeout(120)
-    if visitor.page.locator(".handle").is_visible():
-        visitor.page.locator(".handle").click()
-        picture("table-drawer")
+def rival(visitor: Visitor) -> None:
+    visitor.reach("take", ME, BOT, WILD, title="hadara")
+    visitor.page.locator(".rival").first.click()
+
+
+def drawer(visitor: Visitor) -> None:
+    visitor.reach("take", ME, BOT, WILD, title="hadara")
+    visitor.page.locator(".handle").click()
 
 
 if __name__ == "__main__":
