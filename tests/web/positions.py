@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
 from collections.abc import Callable, Mapping
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import TypedDict
 
 from cradle import shelf
-from cradle.core.record import Record
+from cradle.core.record import Record, new_record
 from cradle.core.rng import seeded
 from cradle.core.sitting import begin
 from cradle.core.table import Table
+from cradle.server.plan import new_id
 
+KEPT = Path(__file__).parent / "positions"
 SEEDS = 60  # games that are looked through
 
 
@@ -39,3 +47,43 @@ def asking(kind: str = "", least: int = 1, most: int = 1000) -> Callable[[Table]
 
 def seen(table: Table) -> Mapping[str, object]:
     return table.view(0)
+
+
+# -- positions that are kept -----------------------------------------------------------------------------------------
+
+
+class Kept(TypedDict):
+    """The beginning of a game of three: what seat 0 is asked, after how many answers, and the lines of its record."""
+
+    adjustments: str
+    seed: int
+    asked: dict[str, int]
+    answers: str
+
+
+@cache
+def kept(title: str) -> dict[str, Record]:
+    """A position for every kind of question: the games of `positions/`, which nobody has to play again."""
+    games: list[Kept] = json.loads((KEPT / f"{title}.json").read_text(encoding="utf-8"))
+    found = {}
+    for game in games:
+        options = {"adjustments": game["adjustments"]}
+        for kind, step in game["asked"].items():
+            record = new_record(shelf.title(title), shelf.box(title), 3, options, game["seed"])
+            record.lines = game["answers"].split(", ")[:step]
+            found[kind] = record
+    return found
+
+
+def laid(database: Path, like: str, record: Record) -> str:
+    """A table like another one of the house, at a point of this game: written where the server looks for its tables.
+
+    The server itself examines a record that somebody brings, in a process of its own for each.
+    """
+    with closing(sqlite3.connect(database, timeout=30)) as house, house:
+        house.row_factory = sqlite3.Row
+        row = dict(house.execute("SELECT * FROM tables WHERE id = ?", [like]).fetchone())
+        row |= {"id": new_id(), "entries": 0, "due": None, "record": record.text()}
+        names = ", ".join(row)
+        house.execute(f"INSERT INTO tables ({names}) VALUES ({', '.join('?' * len(row))})", list(row.values()))
+    return str(row["id"])

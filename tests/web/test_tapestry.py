@@ -2,40 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+import math
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from cradle import shelf
-from cradle.core.record import Record
-from cradle.core.rng import seeded
-from cradle.core.sitting import Sitting, begin
-from tests.web.looking import looks
-from tests.web.people import ME, WILD, Company, Visitor
-from tests.web.positions import asking, position
+from cradle.core.record import Record, options_of, seats_of
+from cradle.core.sitting import Sitting
+from tests.web.looking import SIZES, looks
+from tests.web.people import ME, WILD, Company, House
+from tests.web.positions import asking, kept, laid, position
 
-# The adjustments, the seats and the seed of a game, played at random, in which seat 0 is asked such a question.
-PLAIN = {
-    1: "keep act pay step lay bonus alchemy choose build raise tile invent conquer die next play upgrade discard-card",
-    2: "take choose-landmark refresh", 3: "guild match", 4: "trade", 5: "stage", 6: "again choose-building",
-    7: "tinker", 10: "predict", 11: "barter", 13: "torch ally", 14: "discard-tile play-drawn", 15: "stall",
-    16: "spy", 21: "merry", 23: "magnate", 24: "seal", 26: "imitate-symbol dictate", 27: "muster",
-    34: "may left-die", 35: "overplay", 36: "dark-age", 58: "leader", 62: "marry", 66: "keep-roll", 69: "history",
-    72: "herald", 91: "burn", 105: "double", 113: "voyage", 119: "gift gift-to", 155: "garrison", 381: "trap",
-}  # fmt: skip
-GAMES = {kind: ("original", 3, seed) for seed, kinds in PLAIN.items() for kind in kinds.split()}
-GAMES |= {"symbol": ("original", 2, 26), "civilization": ("original", 2, 240)}
-GAMES |= {"transmute": ("experimental", 3, 1), "cube": ("experimental", 3, 2), "jump": ("experimental", 3, 6)}
-GAMES |= {"venture": ("experimental", 3, 15), "warehouse": ("experimental", 3, 15), "floor": ("experimental", 3, 21)}
-GAMES |= {"dance": ("experimental", 3, 21), "proclaim": ("experimental", 3, 72), "purchase": ("experimental", 3, 154)}
-GAMES |= {"swap": ("experimental", 3, 290), "swap-with": ("experimental", 3, 290), "crucible": ("pack", 3, 1)}
-GAMES |= {"vision": ("pack", 3, 10), "wares": ("pack", 3, 15), "homeland": ("pack", 3, 201), "colony": ("pack", 3, 253)}
-# Asked so seldom that no game at random comes to them: they have cards like the others (`answers.test.ts`).
-SELDOM = "token discard-technology step-back boost-token uprising match-token restart historian carve carved spread"
-
+KINDS = [kind.name for kind in shelf.title("tapestry").kinds]
 MAP = "lay conquer stall colony homeland venture"
 CAPITAL = "build cube swap swap-with"
 PIECES = {
@@ -52,67 +33,62 @@ PIECES = {
     "raise": ".capital",
 }
 CARD = ".ask .choice.can"
+HELD = (".confirm .choice.can", ".tray .choice.can")  # a piece in hand, or the answers of a piece
 ON_PHONE = ("hex", "cell", "capital")  # the rest has its cards at the thumb
-LOOKS = 20  # at the pieces, until one of them answers
 STALE = """() => {
     const send = window.fetch;
     window.sent = [];
     window.fetch = (path, options) => {
         if (!String(path).endsWith('/answers')) return send(path, options);
         window.sent.push(JSON.parse(options.body).word);
-        if (window.playing) return send(path, options);
+        if (window.playing === location.pathname) return send(path, options);
         const body = JSON.stringify({error: {message: 'server-stale', args: {}}});
         return Promise.resolve(new Response(body, {status: 409, headers: {'Content-Type': 'application/json'}}));
     };
 }"""
 
 
-@cache
-def at(kind: str) -> Record:
-    adjustments, seats, seed = GAMES[kind]
-    sitting = begin(shelf.title("tapestry"), shelf.box("tapestry"), seats, {"adjustments": adjustments}, seed)
-    rng = seeded(seed)
-    while asked := sitting.table.asked():
-        if 0 in asked and sitting.table.kind(0).name == kind and len(sitting.table.answers(0)) > 1:
-            return sitting.record
-        seat = asked[rng.below(len(asked))]
-        answers = sitting.table.answers(seat)
-        sitting.answer(seat, answers[rng.below(len(answers))])
-    raise AssertionError(f"this game does not come to {kind}")
-
-
 class Room:
     """One page, at which one table after another is looked at. What is answered is noted, and refused as too late."""
 
+    likes: ClassVar[dict[str, str]] = {}  # tables that others are laid beside, by seats and options
     tables: ClassVar[dict[str, str]] = {}  # by what is asked there: nobody answers, so everybody can look at them
     cookies: ClassVar[list[Any]] = []  # of whoever sits there
 
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
+    def __init__(self, browser: Browser, house: House, phone: bool) -> None:
+        self.visitor = Company(browser, house).visitor(phone=phone)
+        self.house = house
+        self.page = self.visitor.page
         if self.cookies:
             self.page.context.add_cookies(self.cookies)
         self.page.add_init_script(f"({STALE})()")
-        visitor.visit("/")
-        visitor.settle(confirm=False)
-        visitor.visit("/")
+        self.visitor.visit("/")
+        self.visitor.settle(confirm=False)
+        self.visitor.visit("/")
+
+    def leave(self) -> None:
+        self.page.context.close()
+        assert self.visitor.troubles == [], "in the console"
 
     def come_to(self, kind: str) -> None:
         if kind not in self.tables:
-            self.tables[kind] = self.open(at(kind), GAMES[kind][1])
+            self.tables[kind] = self.lay(kept("tapestry")[kind])
         self.look_at(self.tables[kind], kind)
 
-    def open(self, record: Record, seats: int) -> str:
-        origin = {"record": record.text(), "step": len(record.lines)}
-        wanted = {"title": "tapestry", "seats": [ME, *[WILD] * (seats - 1)], "pace": "instant", "from": origin}
-        made = self.visitor.call("POST", "/api/tables", wanted)
-        self.cookies[:] = self.page.context.cookies()
-        return str(made["id"])
+    def lay(self, record: Record) -> str:
+        seats, options = seats_of(record), options_of(record)
+        name = f"{seats} {options}"
+        if name not in self.likes:
+            wanted = {"title": "tapestry", "seats": [ME, *[WILD] * (seats - 1)], "pace": "instant", "options": options}
+            self.likes[name] = str(self.visitor.call("POST", "/api/tables", wanted)["id"])
+            self.cookies[:] = self.page.context.cookies()
+        return laid(self.house.database, self.likes[name], record)
 
     def look_at(self, table: str, kind: str) -> None:
-        """Without loading the page anew."""
+        """Without loading the page anew; nothing is pointed at."""
         go = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
         self.page.evaluate(go, f"/table/{table}")
+        self.page.mouse.move(2, 2)
         self.page.wait_for_selector(f".ask.{kind}", state="attached")
         self.page.wait_for_selector(".choice.can, .hex.can", state="attached")
 
@@ -120,17 +96,30 @@ class Room:
         found = self.page.evaluate("window.sent.splice(0)")
         return [str(word) for word in found]
 
-    def answer(self, press: Callable[[Locator], None], *selectors: str) -> str:
-        """Press one piece after another until something is answered; after a refusal the page asks for the game."""
-        for _ in range(LOOKS):
-            for selector in selectors:
-                piece = self.page.locator(selector).first
-                if piece.count():
-                    press(piece)
-                    if found := self.sent():
-                        return found[0]
-            self.page.wait_for_timeout(100)
-        return ""
+    def answer(self, press: Callable[[Locator], None], first: str, *more: str) -> str:
+        """Press a piece, and where that has answered nothing one of those that it has brought."""
+        press(self.page.locator(first).first)
+        found = self.sent()
+        for selector in more:
+            piece = self.page.locator(selector).first
+            if not found and piece.count():
+                press(piece)
+                found = self.sent()
+        return found[0] if found else ""
+
+
+@pytest.fixture(scope="module")
+def desk(browser: Browser, house: House) -> Iterator[Room]:
+    room = Room(browser, house, phone=False)
+    yield room
+    room.leave()
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser, house: House) -> Iterator[Room]:
+    room = Room(browser, house, phone=True)
+    yield room
+    room.leave()
 
 
 def click(piece: Locator) -> None:
@@ -146,52 +135,41 @@ def enter(piece: Locator) -> None:
     piece.press("Enter")
 
 
-def pieces_for(kind: str, phone: bool) -> list[str]:
+def piece_for(kind: str, phone: bool) -> str:
     first = PIECES.get(kind, CARD)
-    if phone and not any(name in first for name in ON_PHONE):
-        first = CARD
-    return [first, ".confirm .choice.can", ".tray .choice.can"]
+    return CARD if phone and not any(name in first for name in ON_PHONE) else first
 
 
 def words(kind: str) -> list[str]:
-    table = Sitting(shelf.title("tapestry"), shelf.box("tapestry"), at(kind)).table
+    table = Sitting(shelf.title("tapestry"), shelf.box("tapestry"), kept("tapestry")[kind]).table
     name = table.kind(0)
+    assert name.name == kind
     return [name.word(answer) for answer in table.answers(0)]
 
 
 def test_every_kind_of_question_has_a_position_here() -> None:
-    assert {kind.name for kind in shelf.title("tapestry").kinds} == {*GAMES, *SELDOM.split()}
+    assert set(kept("tapestry")) == set(KINDS)
 
 
-def test_questions_are_answered_on_the_board_by_mouse_and_by_keys(company: Company) -> None:
-    room = Room(company.visitor())
-    wrong = {}
-    for kind in GAMES:
-        room.come_to(kind)
-        by_mouse = room.answer(click, *pieces_for(kind, phone=False))
-        first = PIECES.get(kind, CARD) if kind != "raise" else ".confirm .choice.can"
-        by_keys = room.answer(enter, first, ".tray .choice.can")
-        if not {by_mouse, by_keys} <= set(words(kind)):
-            wrong[kind] = (by_mouse, by_keys)
-    assert wrong == {}
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_question_is_answered_on_the_board_by_mouse_and_by_keys(desk: Room, kind: str) -> None:
+    desk.come_to(kind)
+    by_mouse = desk.answer(click, piece_for(kind, phone=False), *HELD)
+    first = piece_for(kind, phone=False) if kind != "raise" else CARD
+    by_keys = desk.answer(enter, first, ".tray .choice.can")
+    assert {by_mouse, by_keys} <= set(words(kind))
 
 
-def test_questions_are_answered_on_the_board_with_a_finger(company: Company) -> None:
-    room = Room(company.visitor(phone=True))
-    wrong = {}
-    for kind in GAMES:
-        room.come_to(kind)
-        answer = room.answer(tap, *pieces_for(kind, phone=True))
-        if answer not in words(kind):
-            wrong[kind] = answer
-    assert wrong == {}
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_question_is_answered_on_the_board_with_a_finger(phone: Room, kind: str) -> None:
+    phone.come_to(kind)
+    assert phone.answer(tap, piece_for(kind, phone=True), *HELD) in words(kind)
 
 
-def test_a_tile_is_turned_and_laid(company: Company) -> None:
+def test_a_tile_is_turned_and_laid(desk: Room) -> None:
     """Another hex, two turns to the right by key, one back with the wheel, and laid with Enter."""
-    room = Room(company.visitor())
-    room.come_to("lay")
-    page = room.page
+    desk.come_to("lay")
+    page = desk.page
     ready = page.locator(".confirm .choice")
     hexagon = page.locator(".hex.can").last
     hexagon.click()
@@ -209,13 +187,39 @@ def test_a_tile_is_turned_and_laid(company: Company) -> None:
     last = str(ready.get_attribute("data-word"))
     expect(page.locator(".way.on")).to_have_count(1)
     hexagon.click()
-    assert room.sent() == [last]
+    assert desk.sent() == [last]
 
 
-def test_a_landmark_is_dragged_turned_and_dropped(company: Company) -> None:
-    room = Room(company.visitor())
-    room.come_to("raise")
-    page = room.page
+def test_two_fingers_turn_a_tile(phone: Room) -> None:
+    """A quarter of a circle to the right, then back to where it was."""
+    phone.come_to("lay")
+    ready = phone.page.locator(".confirm .choice")
+    first = str(ready.get_attribute("data-word"))
+    box = phone.page.locator(".ground > .map").bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    screen = phone.page.context.new_cdp_session(phone.page)
+
+    def fingers(kind: str, degrees: int) -> None:
+        x, y = 60 * math.cos(math.radians(degrees)), 60 * math.sin(math.radians(degrees))
+        both = [{"x": middle[0] + side * x, "y": middle[1] + side * y, "id": 1 + side} for side in (-1, 1)]
+        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [] if kind == "touchEnd" else both})
+
+    for way, back in ((range(0, 91, 10), False), (range(90, -1, -10), True)):
+        fingers("touchStart", way[0])
+        for degrees in way:
+            fingers("touchMove", degrees)
+        fingers("touchEnd", way[-1])
+        if back:
+            expect(ready).to_have_attribute("data-word", first)
+        else:
+            expect(ready).not_to_have_attribute("data-word", first)
+    assert phone.sent() == []
+
+
+def test_a_landmark_is_dragged_turned_and_dropped(desk: Room) -> None:
+    desk.come_to("raise")
+    page = desk.page
     grid = page.locator(".centre .capital").bounding_box()
     piece = page.locator("[data-held]").bounding_box()
     assert grid is not None
@@ -240,29 +244,27 @@ def test_a_landmark_is_dragged_turned_and_dropped(company: Company) -> None:
     expect(page.locator(".hand .bad")).to_contain_text("not free: an impassable plot")
     expect(page.locator(".confirm")).to_have_count(0)
     page.keyboard.press("Enter")
-    assert room.sent() == []
+    assert desk.sent() == []
     drag(0.5, 0.5)
     for _ in range(4):
         page.keyboard.press("r")
     expect(page.locator(".confirm .choice")).to_have_attribute("data-word", word)
     page.keyboard.press("Enter")
-    assert room.sent() == [word]
+    assert desk.sent() == [word]
 
 
-def test_what_cannot_be_chosen_tells_why(company: Company) -> None:
-    room = Room(company.visitor())
-    room.come_to("conquer")
-    room.page.locator(".hex:not(.can)").first.hover()
-    expect(room.page.locator("#tip")).to_contain_text("7.1")
-    room.come_to("build")
-    room.page.locator(".centre .cell.rock").first.hover()
-    expect(room.page.locator("#tip")).to_contain_text("8.4")
+def test_what_cannot_be_chosen_tells_why(desk: Room) -> None:
+    desk.come_to("conquer")
+    desk.page.locator(".hex:not(.can)").first.hover()
+    expect(desk.page.locator("#tip")).to_contain_text("7.1")
+    desk.come_to("build")
+    desk.page.locator(".centre .cell.rock").first.hover()
+    expect(desk.page.locator("#tip")).to_contain_text("8.4")
 
 
-def test_every_symbol_has_a_tip_and_every_space_a_text(company: Company) -> None:
-    room = Room(company.visitor())
-    room.come_to("act")
-    page = room.page
+def test_every_symbol_has_a_tip_and_every_space_a_text(desk: Room) -> None:
+    desk.come_to("act")
+    page = desk.page
     page.locator(".income [data-sign=food]").first.hover()
     expect(page.locator("#tip")).to_contain_text("Food: a resource")
     assert page.locator(".track .space").count() == 48
@@ -271,40 +273,37 @@ def test_every_symbol_has_a_tip_and_every_space_a_text(company: Company) -> None
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_the_whole_table_fits_on_one_screen(company: Company, seats: int) -> None:
-    room = Room(company.visitor())
-    room.look_at(room.open(position("tapestry", seats, asking("act", 3), after=30), seats), "act")
-    expect(room.page.locator(".mine .income")).to_be_visible()
+def test_the_whole_table_fits_on_one_screen(desk: Room, seats: int) -> None:
+    desk.look_at(desk.lay(position("tapestry", seats, asking("act", 3), after=30)), "act")
+    expect(desk.page.locator(".mine .income")).to_be_visible()
     hidden = """nodes => nodes.map((node) => Math.max(node.scrollHeight - node.clientHeight,
         node.scrollWidth - node.clientWidth))"""
-    room.page.wait_for_selector("#tab-log")
-    assert max(room.page.locator(".shell, .centre, .holder, .shell > .right").evaluate_all(hidden)) <= 0
+    desk.page.wait_for_selector("#tab-log")
+    assert max(desk.page.locator(".shell, .centre, .holder, .shell > .right").evaluate_all(hidden)) <= 0
 
 
-def test_on_a_phone_what_is_answered_is_as_big_as_a_thumb(company: Company) -> None:
-    room = Room(company.visitor(phone=True))
+def test_on_a_phone_what_is_answered_is_as_big_as_a_thumb(phone: Room) -> None:
     small = """nodes => nodes.map((node) => node.getBoundingClientRect()).filter((box) => box.width &&
         (box.width < 44 || box.height < 44)).map((box) => `${box.width}×${box.height}`)"""
     for kind in ("act", "pay", "raise", "choose"):
-        room.come_to(kind)
-        assert room.page.locator(".ask .can, .tab, .turns .btn").evaluate_all(small) == [], kind
+        phone.come_to(kind)
+        assert phone.page.locator(".ask .can, .tab, .turns .btn").evaluate_all(small) == [], kind
 
 
 @pytest.mark.parametrize("kind", ["act", "lay", "raise", "die", "play", "keep"])
-def test_axe_finds_nothing_at_a_question(company: Company, axe: str, kind: str) -> None:
-    room = Room(company.visitor())
-    room.come_to(kind)
-    assert {size: each for size, each in looks(room.visitor, axe).items() if each} == {}
+def test_axe_finds_nothing_at_a_question(desk: Room, axe: str, kind: str) -> None:
+    desk.come_to(kind)
+    found = looks(desk.visitor, axe)
+    width, height = SIZES["screen"]
+    desk.page.set_viewport_size({"width": width, "height": height})
+    assert {size: each for size, each in found.items() if each} == {}
 
 
-def test_a_whole_game_is_played_on_the_board_with_few_clicks(company: Company) -> None:
+def test_a_whole_game_is_played_on_the_board_with_few_clicks(desk: Room) -> None:
     """At most 1.3 clicks for a decision that has a choice."""
-    room = Room(company.visitor())
-    page = room.page
-    page.evaluate("window.playing = true")
-    made = room.visitor.call("POST", "/api/tables", {"title": "tapestry", "seats": [ME, WILD], "pace": "instant"})
-    room.look_at(str(made["id"]), "keep")
-    played = page.evaluate(PLAY)
+    made = desk.visitor.call("POST", "/api/tables", {"title": "tapestry", "seats": [ME, WILD], "pace": "instant"})
+    desk.look_at(str(made["id"]), "keep")
+    played = desk.page.evaluate(PLAY)
     assert played["over"], played
     assert played["decisions"] > 40
     assert played["clicks"] <= 1.3 * played["decisions"], played
@@ -318,6 +317,7 @@ PLAY = """async () => {
         + location.pathname + (document.querySelector('.confirm .choice')?.dataset.word ?? '')
         + document.querySelectorAll('.tray .choice').length;
     let clicks = 0, decisions = 0, idle = 0;
+    window.playing = location.pathname;
     for (let n = 0; n < 3000 && idle < 1200; n++) {
         if (document.querySelector('.after')) return {over: true, clicks, decisions};
         const all = found('.confirm .choice.can', '.tray .choice.can', '.advance.can', '.taking.can', '.hex.can',

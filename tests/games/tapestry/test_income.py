@@ -401,7 +401,9 @@ def test_points_of_all_uncovered_symbols_are_scored() -> None:
         t = table(2)
         t.players[0].built = built
         effects = [PRINTED.income_score[row][space] for row in range(4) for space in range(built[row] + 1)]
+        told = t.view(0)["players"][0]["worth"]
         push(t, ScoreIncome(0))
+        assert points(t) == sum(told[row][space] for row in range(4) for space in range(built[row] + 1))
         twin = table(2)
         twin.players[0].built = built
         for effect in effects:

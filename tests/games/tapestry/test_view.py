@@ -78,6 +78,8 @@ def test_all_that_lies_before_a_player() -> None:
             "tokens": [[0, 5], [1, 6], [2, 7], [3, 15]],
             "technology-completed": True,
             "built": [4, 3, 2, 1],
+            # No line of the capital, one technology, the land of the start.
+            "worth": [[0, 0, 4, 0, 7, 10], [0, 0, 0, 0, 0, 10], [1, 0, 1, 0, 1, 10], [0, 0, 1, 0, 1, 10]],
             "capital": 5,
             "cells": [n % 7 for n in range(CELLS)],
             "outside": [3, 8],

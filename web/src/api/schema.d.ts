@@ -1753,6 +1753,8 @@ export interface components {
             tokens: number[][];
             /** Built */
             built: number[];
+            /** Worth */
+            worth: number[][];
             /** Capital */
             capital: number;
             /** Cells */

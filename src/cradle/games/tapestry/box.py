@@ -28,6 +28,10 @@ class Effect:
         """Whether anything would happen: a choice must be possible, if one is."""
         return True
 
+    def worth(self, t: Tapestry, seat: int) -> int:
+        """The points that it would score now."""
+        return 0
+
 
 class Bonus:
     """What may be bought once on arriving: a price of one sort, and what it buys."""

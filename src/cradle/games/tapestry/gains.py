@@ -61,7 +61,10 @@ class Points(Effect):
         self.loud = False
 
     def apply(self, t: Tapestry, seat: int) -> None:
-        score(t, seat, self.line, self.points)
+        score(t, seat, self.line, self.worth(t, seat))
+
+    def worth(self, t: Tapestry, seat: int) -> int:
+        return self.points
 
 
 class PointsPer(Effect):
@@ -74,7 +77,10 @@ class PointsPer(Effect):
         self.loud = False
 
     def apply(self, t: Tapestry, seat: int) -> None:
-        score(t, seat, self.line, self.points * count(t, seat, self.what))
+        score(t, seat, self.line, self.worth(t, seat))
+
+    def worth(self, t: Tapestry, seat: int) -> int:
+        return self.points * count(t, seat, self.what)
 
 
 # -- tiles ---------------------------------------------------------------------------------------------------------

@@ -77,6 +77,7 @@ class Player(Hyphened):
     resources: list[int]
     tokens: list[list[int]]  # track and space
     built: list[int]
+    worth: list[list[int]]  # points of each symbol of the income mat, as things stand
     capital: int
     cells: list[int]
     outside: list[int]

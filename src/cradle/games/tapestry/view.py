@@ -120,6 +120,7 @@ def player(t: Tapestry, seat: int, eye: int) -> sight.Player:
         "tokens": [[token >> 4, token & 15] for token in p.tokens],
         "technology-completed": p.singular == 1,
         "built": p.built[:],
+        "worth": [[worth(t, seat, effect) for effect in row] for row in t.box.income_score],
         "capital": p.capital,
         "cells": p.cells[:],
         "outside": p.outside[:],
@@ -150,6 +151,11 @@ def player(t: Tapestry, seat: int, eye: int) -> sight.Player:
         "space": [card - SPACE_0 for card in t.pile(seat, VOYAGES)],
         "explored": [card - SPACE_0 for card in t.pile(seat, EXPLORED)],
     }
+
+
+def worth(t: Tapestry, seat: int, effect: int) -> int:
+    """What a symbol scores: tapestry 9.5. Where there is none, nothing."""
+    return t.box.effects[effect].worth(t, seat) if effect >= 0 else 0
 
 
 def numbers(t: Tapestry, seat: int) -> dict[str, int]:

@@ -10,6 +10,10 @@ const OVER = 3; // rows and columns by which a corner can lie outside
 const ANCHORS = 12;
 
 export const kindOf = (board: BoardState): string => board.game?.question?.kind ?? '';
+/** What I am asked myself, or ''. */
+export const askedOf = (board: BoardState): string => (board.seat >= 0 && board.answers.length ? kindOf(board) : '');
+/** I have a tile, a landmark or a building in hand. */
+export const isHolding = (board: BoardState): boolean => ['lay', 'raise', 'build'].includes(askedOf(board));
 const argument = (board: BoardState, name: string): number => Number(board.game?.question?.about.args[name] ?? -1);
 const documentOf = (board: BoardState): Record<string, unknown> => board.content?.document ?? {};
 
@@ -88,7 +92,8 @@ export interface Raised {
   answer: Answer | undefined;
 }
 
-const given = (answer: Answer): Cell => ({
+/** The corner that an answer names. */
+export const given = (answer: Answer): Cell => ({
   row: (answer.facts['row'] ?? 0) - 1,
   column: (answer.facts['column'] ?? 0) - 1,
 });
