@@ -2730,6 +2730,7 @@ export interface operations {
             query: {
                 seat: number;
                 word: string[];
+                number?: number | null;
             };
             header?: never;
             path: {
