@@ -1980,6 +1980,8 @@ export interface components {
             starter: number;
             /** Turn */
             turn: number;
+            /** Phase */
+            phase: number;
             /** Fair */
             fair: boolean;
             /** Winner */

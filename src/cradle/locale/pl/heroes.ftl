@@ -696,3 +696,31 @@ heroes-term-go-on = Dalej
 
 heroes-round = Runda { $number }
 heroes-rounds = Rundy
+
+## Tura, wyścig i bitwa
+
+heroes-term-phase-1 = Karta
+heroes-term-phase-2 = Akcja
+heroes-term-phase-3 = Pomnik
+heroes-term-phase-4 = Limit ręki
+heroes-term-phase-5 = Powrót
+heroes-term-phase-1-note = Faza pierwsza: dobierz kartę; natychmiastową od razu się zagrywa (3.2)
+heroes-term-phase-2-note = Faza druga: podatki, budowa, wojna albo nic (3.4)
+heroes-term-phase-3-note = Faza trzecia: wyłóż kamienie do pomnika (3.7)
+heroes-term-phase-4-note = Faza czwarta: odrzuć karty do pięciu (3.9)
+heroes-term-phase-5-note = Faza piąta: armie wracają, trzęsienia ziemi mijają (3.10)
+heroes-term-phase-of = faza { $number } z { $count }
+heroes-term-deck-note = Talia, karty: { $count }
+heroes-term-battle-deck = Talia bitwy, karty: { $count }
+heroes-term-race = Wyścig
+heroes-term-race-city = Miasta: pięć pozwala sięgnąć po zwycięstwo (13.2)
+heroes-term-race-stone = Kamienie pomnika: pięć pozwala sięgnąć po zwycięstwo (13.2)
+heroes-term-race-army = Armie zdolne do walki. Ostatnie plemię w grze od razu wygrywa (13.1)
+heroes-term-race-fallen = upadło
+heroes-term-race-due = ostatnia tura: runda { $round }
+heroes-term-march = Wojna
+heroes-term-duel = Pojedynek { $number }
+heroes-term-end = Wynik
+heroes-term-skip = Pomiń
+heroes-term-card-strength = karta
+heroes-term-card-more = generał, twierdze

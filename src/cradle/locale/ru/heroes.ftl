@@ -696,3 +696,31 @@ heroes-term-go-on = Дальше
 
 heroes-round = Раунд { $number }
 heroes-rounds = Раунды
+
+## Ход, гонка и битва
+
+heroes-term-phase-1 = Карта
+heroes-term-phase-2 = Действие
+heroes-term-phase-3 = Памятник
+heroes-term-phase-4 = Предел руки
+heroes-term-phase-5 = Домой
+heroes-term-phase-1-note = Первая фаза: взять карту; немедленную сразу разыгрывают (3.2)
+heroes-term-phase-2-note = Вторая фаза: налоги, строительство, война или ничего (3.4)
+heroes-term-phase-3-note = Третья фаза: выложить камни в памятник (3.7)
+heroes-term-phase-4-note = Четвёртая фаза: сбросить лишние карты до пяти (3.9)
+heroes-term-phase-5-note = Пятая фаза: армии возвращаются, землетрясения кончаются (3.10)
+heroes-term-phase-of = фаза { $number } из { $count }
+heroes-term-deck-note = Колода ресурсов, карт: { $count }
+heroes-term-battle-deck = Боевая колода, карт: { $count }
+heroes-term-race = Гонка
+heroes-term-race-city = Города: пять дают право претендовать на победу (13.2)
+heroes-term-race-stone = Камни памятника: пять дают право претендовать на победу (13.2)
+heroes-term-race-army = Готовые к бою армии. Последнее оставшееся племя сразу побеждает (13.1)
+heroes-term-race-fallen = пало
+heroes-term-race-due = последний ход: раунд { $round }
+heroes-term-march = Война
+heroes-term-duel = Дуэль { $number }
+heroes-term-end = Итог
+heroes-term-skip = Пропустить
+heroes-term-card-strength = карта
+heroes-term-card-more = генерал, крепости

@@ -1,14 +1,11 @@
 import type { News } from '../../api/types';
+import { type Aloft, placeOf } from '../parts/sky';
 import { COLOURS, type Print } from './model';
 
-export interface Flight {
-  id: number;
+export interface Flight extends Aloft {
   card: number; // -1: face down, or only words
   colour: number; // of the back, -1 for words
   text: string;
-  from: DOMRect;
-  to: DOMRect;
-  delay: number;
 }
 
 const GAINS = ['income', 'gap-coins', 'surplus', 'colony-bonus', 'plundered', 'extra-coin'];
@@ -29,14 +26,6 @@ export class Places {
   card(card: number): DOMRect | undefined {
     return this.cards.get(card);
   }
-
-  find(root: ParentNode, ...selectors: string[]): DOMRect | undefined {
-    for (const selector of selectors) {
-      const box = root.querySelector(selector)?.getBoundingClientRect();
-      if (box && box.width > 0) return box;
-    }
-    return undefined;
-  }
 }
 
 let count = 0;
@@ -51,20 +40,15 @@ export function flights(news: News[], places: Places, print: Print, root: Parent
     const { seat } = told;
     const card = told.secret?.['card'] ?? told.data['card'] ?? -1;
     const colour = told.data['colour'] ?? COLOURS.indexOf(print.card[card]?.colour ?? 'yellow');
-    const home = places.find(
-      root,
-      `.rival [data-piece="seat-${seat}"]`,
-      `[data-mat="${seat}"] .purse`,
-      '[data-drawer]',
-    );
+    const home = placeOf(root, `.rival [data-piece="seat-${seat}"]`, `[data-mat="${seat}"] .purse`, '[data-drawer]');
     const held = places.card(card) ?? home;
-    if (told.name === 'drew') add(-1, colour, '', places.find(root, `[data-deck="${colour}"]`), home);
+    if (told.name === 'drew') add(-1, colour, '', placeOf(root, `[data-deck="${colour}"]`), home);
     else if (told.name === 'bought')
-      add(card, colour, '', held, places.find(root, `[data-column="${seat}-${colour}"]`) ?? home);
+      add(card, colour, '', held, placeOf(root, `[data-column="${seat}-${colour}"]`) ?? home);
     else if (told.name === 'sold') add(told.secret ? card : -1, colour, '', held, home);
-    else if (told.name === 'laid') add(card, colour, '', held, places.find(root, `[data-pile="${colour}"]`));
-    else if (told.name === 'discarded') add(card, colour, '', held, places.find(root, '.wheel'));
-    else if (GAINS.includes(told.name)) add(-1, -1, `+${told.data['coins'] ?? 0}`, places.find(root, '.hub'), home);
+    else if (told.name === 'laid') add(card, colour, '', held, placeOf(root, `[data-pile="${colour}"]`));
+    else if (told.name === 'discarded') add(card, colour, '', held, placeOf(root, '.wheel'));
+    else if (GAINS.includes(told.name)) add(-1, -1, `+${told.data['coins'] ?? 0}`, placeOf(root, '.hub'), home);
   }
   return out;
 }
