@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { News } from '../../api/types';
 import fixture from '../../test/heroes.json';
-import { NAMES, Position, counts } from '../../test/position';
+import { NAMES, Position, counts, untold } from '../../test/position';
 import { type View, cardsIn, handSize } from './model';
 
 const lay = (name: keyof typeof fixture.games): Promise<Position<View>> => Position.lay('heroes', fixture, name);
@@ -84,6 +84,10 @@ describe('the board of Age of Heroes', () => {
       ]);
       expect(row?.querySelectorAll('.cities .full').length).toBe(tribe.cities);
     }
+  });
+
+  it.each(['market', 'compose', 'action'] as const)('has a tip for every symbol (%s)', async (name) => {
+    expect(untold(await lay(name))).toEqual([]);
   });
 
   it('tells of the others what is open, and only how many cards they hold', async () => {
