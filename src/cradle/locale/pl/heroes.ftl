@@ -657,7 +657,7 @@ heroes-term-tied = { $count ->
         [1] związana
        *[other] związane: { $count }
     }
-heroes-term-land = { $name }, { $tribe }: miasta { $cities } z 5, monument { $stones } z 5, armie zdolne do walki { $armies }, twierdze { $fortresses }, karty { $cards }
+heroes-term-land = { $name }, { $tribe }: miasta { $cities } z 5, pomnik { $stones } z 5, armie zdolne do walki { $armies }, twierdze { $fortresses }, karty { $cards }
 heroes-term-stones = { $monument }: { $stones } z 5
 heroes-term-fit = zdolne do walki: { $count }
 heroes-term-fort = twierdze +{ $count }
@@ -672,13 +672,13 @@ heroes-term-promise = { $seat } – obietnica dla { $other-seat }: { $promise }
 heroes-term-way = Droga: { $seat } – { $other-seat }
 heroes-term-road-to = Droga: { $seat }
 heroes-term-road-note = Sąsiad musi się zgodzić; odmowa nic nie kosztuje.
-heroes-term-action-hint = Co świeci, jest przyciskiem: liczby przy talii to podatki, stragan to budowa, kropkowana linia to droga, miasta, ręka lub monument rywala to wojna.
+heroes-term-action-hint = Co świeci, jest przyciskiem: liczby przy talii to podatki, stragan to budowa, kropkowana linia to droga, miasta, ręka lub pomnik rywala to wojna.
 heroes-term-more-hint = Następny stragan lub droga, dopóki starcza kart.
 heroes-term-war-on = Wojna, { $seat }: { $goal }
 heroes-term-war-forces = Możesz wysłać: armie { $armies }, bohaterowie { $heroes }. Przeciw tobie: armie { $others }, każda z +{ $fort } od twierdz.
 heroes-term-war-conquest = Każde dwie zwycięskie armie zdobywają miasto.
 heroes-term-war-plunder = Każda zwycięska armia zabiera dwie karty.
-heroes-term-war-destruction = Zwycięskie armie niszczą kartę monumentu, trzy armie – dwie.
+heroes-term-war-destruction = Zwycięskie armie niszczą kartę pomnika, trzy armie – dwie.
 heroes-term-war-road = Prowadzi tam droga: armie wracają od razu.
 heroes-term-war-no-road = Nie ma drogi: armie wracają na koniec następnej tury.
 heroes-term-war-promise = Obietnica: bez ataku na gracza { $seat }. To złamie twoje słowo.

@@ -657,7 +657,7 @@ heroes-term-tied = { $count ->
         [1] обещано
        *[other] обещано: { $count }
     }
-heroes-term-land = { $name }, { $tribe }: городов { $cities } из 5, монумент { $stones } из 5, готовых к бою армий { $armies }, крепостей { $fortresses }, карт { $cards }
+heroes-term-land = { $name }, { $tribe }: городов { $cities } из 5, памятник { $stones } из 5, готовых к бою армий { $armies }, крепостей { $fortresses }, карт { $cards }
 heroes-term-stones = { $monument }: { $stones } из 5
 heroes-term-fit = к бою готово: { $count }
 heroes-term-fort = крепости +{ $count }
@@ -672,13 +672,13 @@ heroes-term-promise = { $seat } — обещание игроку { $other-seat 
 heroes-term-way = Дорога: { $seat } — { $other-seat }
 heroes-term-road-to = Дорога: { $seat }
 heroes-term-road-note = Нужно согласие соседа; отказ ничего не стоит.
-heroes-term-action-hint = Всё, что светится, — кнопка: числа у колоды — налоги, прилавок — постройка, пунктир — дорога, города, рука или монумент соперника — война.
+heroes-term-action-hint = Всё, что светится, — кнопка: числа у колоды — налоги, прилавок — постройка, пунктир — дорога, города, рука или памятник соперника — война.
 heroes-term-more-hint = Ещё прилавок или дорога, пока хватает карт.
 heroes-term-war-on = Война, { $seat }: { $goal }
 heroes-term-war-forces = В поход могут: армий { $armies }, героев { $heroes }. Против вас: армий { $others }, каждой +{ $fort } от крепостей.
 heroes-term-war-conquest = Каждые две победившие армии берут город.
 heroes-term-war-plunder = Каждая победившая армия берёт две карты.
-heroes-term-war-destruction = Победившие армии разрушают карту монумента, три армии — две.
+heroes-term-war-destruction = Победившие армии разрушают карту памятника, три армии — две.
 heroes-term-war-road = Туда ведёт дорога: армии вернутся сразу.
 heroes-term-war-no-road = Дороги нет: армии вернутся в конце следующего хода.
 heroes-term-war-promise = Вы обещали не нападать ({ $seat }). Это нарушит ваше слово.
