@@ -31,7 +31,7 @@ def offered(table: Table) -> bool:
 
 
 POSITIONS: dict[str, dict[str, Callable[[Table], bool]]] = {
-    "heroes": {"market": offered, "compose": asking("compose", 8)},
+    "heroes": {"market": offered, "compose": asking("compose", 8), "action": asking("action", 6)},
     "tapestry": {
         "act": asking("act", 4),
         "lay": asking("lay", 12),

@@ -86,6 +86,21 @@ def test_reasons_are_given_on_demand(guest: Make) -> None:
     bo.refused(403, "server-not-yours", "GET", path, seat=1, word="crest-0")
 
 
+def test_no_reason_is_given_for_a_question_that_has_passed(guest: Make) -> None:
+    ada, bo = guest(), guest()
+    table = ada.table("me", "me", open=True)["id"]
+    path = f"/api/tables/{table}/why"
+    ada.answer(table, 0, 0, "crest-1")
+    assert ada.ok("GET", path, seat=0, number=0, word="crest-1") == {"number": 1, "why": []}  # nobody asks this seat
+    ada.answer(table, 1, 0, "crest-0")
+    kind = ada.game(table, 1)["question"]["kind"]
+    assert kind != "choose-board"
+    ada.refused(422, "core-record-word", "GET", path, seat=1, word="crest-1")
+    ada.refused(422, "core-record-word", "GET", path, seat=1, number=1, word="crest-1")
+    assert ada.ok("GET", path, seat=1, number=0, word="crest-1") == {"number": 1, "why": []}
+    bo.refused(403, "server-not-yours", "GET", path, seat=1, number=0, word="crest-1")
+
+
 def test_only_the_owner_answers_for_a_seat(guest: Make) -> None:
     ada, bo = guest(), guest()
     table = ada.table("me", "friend", open=True)["id"]

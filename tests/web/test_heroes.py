@@ -123,7 +123,6 @@ def sit_down(visitor: Visitor, name: str) -> Page:
 @pytest.mark.parametrize("name", CASES)
 def test_a_question_is_answered_on_the_board(company: Company, name: str, hand: str) -> None:
     visitor = company.visitor(phone=hand == "finger")
-    visitor.expected = "422"  # of a reason that was asked for when the others had already gone on
     page = sit_down(visitor, name)
     press, (*first, last) = HANDS[hand], CASES[name].pieces
     for piece in first:
@@ -168,6 +167,46 @@ def test_before_a_war_both_forces_are_told(company: Company) -> None:
     expect(plan).to_contain_text("Every two victorious armies take a city.")
     page.get_by_role("button", name="All answers").click()
     expect(plan).to_have_count(0)
+
+
+WATCH = """skips => {
+    window.steps = [];
+    const look = () => {
+        const step = document.querySelector('.told [aria-current]')?.textContent;
+        if (step && window.steps.at(-1) !== step) window.steps.push(step);
+        if (skips) document.querySelector('.told .skip')?.click();
+    };
+    new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
+}"""
+
+
+def fight(page: Page) -> None:
+    """Lay battle cards and send armies forward until the battle is over."""
+    page.wait_for_selector(".rest .can")
+    press = """() => { document.querySelector('.rest .can, .units .can')?.click();
+        return document.querySelector('.told') !== null; }"""
+    for _ in range(300):
+        if page.evaluate(press):
+            return
+        page.wait_for_timeout(200)
+    raise AssertionError("the battle goes on")
+
+
+@pytest.mark.parametrize(("calm", "skips"), [(False, False), (False, True), (True, False)])
+def test_a_battle_is_watched_duel_by_duel(company: Company, calm: bool, skips: bool) -> None:
+    visitor = company.visitor(calm=calm)
+    page = sit_down(visitor, "lay-cards")
+    page.evaluate(WATCH, skips)
+    fight(page)
+    expect(page.locator(".told [aria-current]")).to_have_text("Outcome")
+    duels = page.locator(".told .steps li").count() - 2
+    assert duels > 0
+    assert page.locator(".told ol:not(.steps) li").count() == duels
+    each = [f"Duel {n}" for n in range(1, duels + 1)]
+    assert page.evaluate("window.steps") == (["Outcome"] if calm else ["War", *([] if skips else each), "Outcome"])
+    if not skips:  # one looks at a duel again
+        page.locator(".told .steps button").nth(1).click()
+        expect(page.locator(".told .clash")).to_contain_text("Duel 1")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

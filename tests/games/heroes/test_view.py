@@ -41,7 +41,22 @@ from cradle.games.heroes.pieces import (
 )
 from cradle.games.heroes.printed import one
 from cradle.games.heroes.table import Heroes
-from tests.games.heroes.positions import army, fortress, give, known, put, road, stones, strengths, table
+from tests.games.heroes.positions import (
+    army,
+    asked,
+    cities,
+    draw_next,
+    fortress,
+    give,
+    known,
+    put,
+    road,
+    say,
+    stones,
+    strengths,
+    table,
+    turn,
+)
 from tests.games.sharing import shared
 
 ALONE = {"general": False, "quake": False, "away": False}
@@ -140,6 +155,7 @@ def test_the_table_as_a_whole() -> None:
         "round": 4,
         "starter": 2,
         "turn": 1,
+        "phase": 0,
         "fair": False,
         "winner": 0,
         "stock": dict(zip(("city", "army", "fortress", "general", "road"), t.stock, strict=True)),
@@ -158,6 +174,24 @@ def test_the_table_as_a_whole() -> None:
     assert view["pending"] == t.pending()
     t.at_fair = 1
     assert t.view(0)["fair"] is True
+
+
+def test_the_phase_of_a_turn_is_told() -> None:
+    t = table(3)
+    give(t, 0, "iron iron iron wood wood wood gold")
+    draw_next(t, "volcano")
+    cities(t, 1, 2)
+    cities(t, 2, 2)
+    turn(t, 0)
+    assert (asked(t, 0), t.view(1)["phase"]) == ("strike", 1)
+    say(t, 0, "city 1")
+    while asked(t, t.first()) == "ward":
+        say(t, t.first(), "pass")
+    assert (asked(t, 0), t.view(1)["phase"]) == ("action", 2)
+    say(t, 0, "rest")
+    assert (asked(t, 0), t.view(1)["phase"]) == ("lay-stones", 3)
+    say(t, 0, "lay 0")
+    assert (asked(t, 0), t.view(1)["phase"]) == ("discard-down", 4)
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ describe('the client of the server', () => {
     const [path, request] = fetched.mock.calls[0] ?? [];
     expect(path).toBe('/api/tables/t/answers');
     expect(request?.headers).toEqual({ 'X-Cradle': '1', 'Content-Type': 'application/json' });
-    await api.why('t', 0, ['buy-3', 'buy-4']).catch(() => undefined);
-    expect(fetched.mock.calls[1]?.[0]).toBe('/api/tables/t/why?seat=0&word=buy-3&word=buy-4');
+    await api.why('t', 0, 7, ['buy-3', 'buy-4']).catch(() => undefined);
+    expect(fetched.mock.calls[1]?.[0]).toBe('/api/tables/t/why?seat=0&number=7&word=buy-3&word=buy-4');
     expect(fetched.mock.calls[1]?.[1]?.headers).toEqual({});
   });
 

@@ -123,7 +123,8 @@ export const api = {
     post<Undone>(`/api/tables/${id}/undo`, seen === undefined ? { seat } : { seat, number: seen }),
   decide: (id: string, proposal: number, agree: boolean) =>
     post<Undone>(`/api/tables/${id}/proposals/${proposal}`, { agree }),
-  why: (id: string, seat: number, list: string[]) => get<Whys>(`/api/tables/${id}/why?seat=${seat}${words(list)}`),
+  why: (id: string, seat: number, number: number, list: string[]) =>
+    get<Whys>(`/api/tables/${id}/why?seat=${seat}&number=${number}${words(list)}`),
   say: (id: string, text: string, message: string) => post<Chat>(`/api/tables/${id}/chat`, { text, id: message }),
   replay: (id: string, eye: number, step: number) => get<Replay>(`/api/tables/${id}/replay?eye=${eye}&step=${step}`),
   story: (id: string) => get<Story>(`/api/tables/${id}/story`),

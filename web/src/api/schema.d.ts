@@ -1982,6 +1982,8 @@ export interface components {
             starter: number;
             /** Turn */
             turn: number;
+            /** Phase */
+            phase: number;
             /** Fair */
             fair: boolean;
             /** Winner */
@@ -2732,6 +2734,7 @@ export interface operations {
             query: {
                 seat: number;
                 word: string[];
+                number?: number | null;
             };
             header?: never;
             path: {

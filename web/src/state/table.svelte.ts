@@ -325,7 +325,7 @@ export class TableState {
   /** Why words are not possible; asked once for each question. */
   async explain(word: string): Promise<Why | undefined> {
     const game = this.game;
-    return game?.question ? this.whys.of(questionOf(game), game.eye, word) : undefined;
+    return game?.question ? this.whys.of(game.eye, game.question.number, word) : undefined;
   }
 
   onNews(before: () => void, after: (told: Told) => void): () => void {

@@ -1,7 +1,8 @@
 import { api } from '../api/http';
 import type { Why } from '../api/types';
 
-/** Why answers are not possible, kept for one question. What is asked about at the same time is asked in one request. */
+/** Why answers are not possible, kept for one question. What is asked about at the same time is asked in one request.
+ * Of a question that is no longer the present one nothing is told. */
 export class Whys {
   private question = '';
   private known = new Map<string, Why>();
@@ -10,22 +11,24 @@ export class Whys {
 
   constructor(private readonly table: string) {}
 
-  async of(question: string, eye: number, word: string): Promise<Why | undefined> {
+  async of(eye: number, number: number, word: string): Promise<Why | undefined> {
+    const question = `${eye} ${number}`;
     if (this.question !== question) {
       this.question = question;
       this.known = new Map();
     }
-    if (!this.known.has(word)) await this.ask(question, eye, word).catch(() => undefined);
+    if (!this.known.has(word)) await this.ask(eye, number, word).catch(() => undefined);
     return this.question === question ? this.known.get(word) : undefined;
   }
 
-  private ask(question: string, eye: number, word: string): Promise<void> {
+  private ask(eye: number, number: number, word: string): Promise<void> {
+    const { question } = this;
     this.wanted.push(word);
     this.asking ??= Promise.resolve().then(async () => {
       const asked = this.wanted;
       this.wanted = [];
       this.asking = null;
-      const { why } = await api.why(this.table, eye, asked);
+      const { why } = await api.why(this.table, eye, number, asked);
       if (this.question === question) for (const each of why) this.known.set(each.word, each);
     });
     return this.asking;

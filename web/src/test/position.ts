@@ -113,6 +113,14 @@ function stateOf(
   };
 }
 
+/** Drawn symbols of a board that tell nobody what they are: neither they nor the piece around them. */
+export function untold(board: Pick<Position<unknown>, 'all'>): string[] {
+  return board
+    .all('.centre .icon, .holder .icon, .rivals .icon')
+    .filter((node) => !node.closest('[data-told], button'))
+    .map((node) => node.parentElement?.outerHTML.replace(/<svg.*?<\/svg>/gs, '').slice(0, 160) ?? '');
+}
+
 /** What the counters in a part of the screen say, by their labels. */
 export function counts(node: Element): Record<string, number> {
   const found = [...node.querySelectorAll('.counter')].map((counter) => [

@@ -22,10 +22,18 @@ class Tip {
 
 export const tip = new Tip();
 
-/** What a piece has that tells what it is: under the pointer, and under a finger as long as it rests there. */
-export const told = (text: string) => ({
-  onpointerenter: (event: Event): void => {
+/** What a piece has that tells what it is: under the pointer, under a finger as long as it rests there, and while the
+ * keyboard is on it. */
+export function told(text: string) {
+  const show = (event: Event): void => {
     if (text) tip.show(event.currentTarget as Element, text);
-  },
-  onpointerleave: (): void => tip.hide(),
-});
+  };
+  const hide = (): void => tip.hide();
+  return {
+    'data-told': text ? '' : undefined,
+    onpointerenter: show,
+    onpointerleave: hide,
+    onfocus: show,
+    onblur: hide,
+  };
+}

@@ -88,6 +88,7 @@ class View(TypedDict):
     round: int
     starter: int
     turn: int
+    phase: int  # of the turn, 1 to 5; 0 where it is nobody's
     fair: bool
     winner: int
     stock: dict[str, int]

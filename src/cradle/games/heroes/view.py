@@ -32,6 +32,7 @@ from cradle.games.heroes.printed import count
 if TYPE_CHECKING:
     from cradle.games.heroes.table import Heroes
 
+PHASES: Final = {"act": 1, "monument": 2, "hand-limit": 3, "discard-down": 4, "clean-up": 4}  # until what comes next
 HAND_PATHS: Final = [f"hand.{kind}" for kind in range(KEPT)]
 
 
@@ -43,6 +44,7 @@ def view(t: Heroes, eye: int) -> sight.View:
         "round": t.round,
         "starter": t.starter,
         "turn": t.turn,
+        "phase": phase(t),
         "fair": bool(t.at_fair),
         "winner": t.winner,
         "stock": {item: t.stock[i] for i, item in enumerate(ITEMS)},
@@ -58,6 +60,15 @@ def view(t: Heroes, eye: int) -> sight.View:
         "duels": [t.duels[i : i + 4] for i in range(0, len(t.duels), 4)],
         "battle": battle(t, t.battle, eye) if t.battle is not None else None,
     }
+
+
+def phase(t: Heroes) -> int:
+    """Heroes 3.2 to 3.10: the phase of the turn, by what is left to do of it."""
+    for step in reversed(t.agenda):
+        found = PHASES.get(step.name(), 0)
+        if found:
+            return found
+    return 0
 
 
 def kinds_in(t: Heroes, cards: list[int]) -> list[int]:

@@ -713,4 +713,4 @@ hadara-tip-gold = Gold medal: points at the end for each set of five colours.
 hadara-tip-tiles = Unused bonus tiles: each goes on a bust, a silver medal or a purple card that asks for one.
 hadara-tip-coins = Coins: every five are a point at the end.
 hadara-tip-columns = { $colour } cards: { $count }. Each makes the next one of its colour cheaper.
-hadara-tip-crest = The crest of { $name }.
+hadara-tip-crest = The crest of { $name } points at the { $colour } deck.

@@ -655,3 +655,31 @@ heroes-term-go-on = Go on
 
 heroes-round = Round { $number }
 heroes-rounds = Rounds
+
+## The turn, the race and the battle
+
+heroes-term-phase-1 = Draw
+heroes-term-phase-2 = Action
+heroes-term-phase-3 = Monument
+heroes-term-phase-4 = Hand limit
+heroes-term-phase-5 = Homecoming
+heroes-term-phase-1-note = Phase one: draw a card; an immediate one is played at once (3.2)
+heroes-term-phase-2-note = Phase two: taxes, building, war or nothing (3.4)
+heroes-term-phase-3-note = Phase three: lay stones into the monument (3.7)
+heroes-term-phase-4-note = Phase four: discard down to five cards (3.9)
+heroes-term-phase-5-note = Phase five: armies come home, earthquakes end (3.10)
+heroes-term-phase-of = phase { $number } of { $count }
+heroes-term-deck-note = Deck: { $count } cards
+heroes-term-battle-deck = Battle deck: { $count } cards
+heroes-term-race = The race
+heroes-term-race-city = Cities: five of them open a claim to victory (13.2)
+heroes-term-race-stone = Stones of the monument: five of them open a claim to victory (13.2)
+heroes-term-race-army = Armies fit to fight. Whose is the last tribe left wins at once (13.1)
+heroes-term-race-fallen = fallen
+heroes-term-race-due = last turn: round { $round }
+heroes-term-march = War
+heroes-term-duel = Duel { $number }
+heroes-term-end = Outcome
+heroes-term-skip = Skip
+heroes-term-card-strength = card
+heroes-term-card-more = general, fortresses

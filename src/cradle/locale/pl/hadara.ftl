@@ -838,4 +838,4 @@ hadara-tip-gold = Złota pieczęć: na koniec punkty za każdy zestaw pięciu ko
 hadara-tip-tiles = Wolne żetony bonusu: na popiersie, srebrną pieczęć albo fioletową kartę, która go wymaga.
 hadara-tip-coins = Monety: każde pięć to na koniec punkt.
 hadara-tip-columns = Karty ({ $colour }): { $count }. Każda obniża cenę następnej karty swojego koloru.
-hadara-tip-crest = Herb gracza { $name }.
+hadara-tip-crest = Herb gracza { $name } wskazuje talię ({ $colour }).

@@ -657,7 +657,7 @@ heroes-term-tied = { $count ->
         [1] związana
        *[other] związane: { $count }
     }
-heroes-term-land = { $name }, { $tribe }: miasta { $cities } z 5, monument { $stones } z 5, armie zdolne do walki { $armies }, twierdze { $fortresses }, karty { $cards }
+heroes-term-land = { $name }, { $tribe }: miasta { $cities } z 5, pomnik { $stones } z 5, armie zdolne do walki { $armies }, twierdze { $fortresses }, karty { $cards }
 heroes-term-stones = { $monument }: { $stones } z 5
 heroes-term-fit = zdolne do walki: { $count }
 heroes-term-fort = twierdze +{ $count }
@@ -672,13 +672,13 @@ heroes-term-promise = { $seat } – obietnica dla { $other-seat }: { $promise }
 heroes-term-way = Droga: { $seat } – { $other-seat }
 heroes-term-road-to = Droga: { $seat }
 heroes-term-road-note = Sąsiad musi się zgodzić; odmowa nic nie kosztuje.
-heroes-term-action-hint = Co świeci, jest przyciskiem: liczby przy talii to podatki, stragan to budowa, kropkowana linia to droga, miasta, ręka lub monument rywala to wojna.
+heroes-term-action-hint = Co świeci, jest przyciskiem: liczby przy talii to podatki, stragan to budowa, kropkowana linia to droga, miasta, ręka lub pomnik rywala to wojna.
 heroes-term-more-hint = Następny stragan lub droga, dopóki starcza kart.
 heroes-term-war-on = Wojna, { $seat }: { $goal }
 heroes-term-war-forces = Możesz wysłać: armie { $armies }, bohaterowie { $heroes }. Przeciw tobie: armie { $others }, każda z +{ $fort } od twierdz.
 heroes-term-war-conquest = Każde dwie zwycięskie armie zdobywają miasto.
 heroes-term-war-plunder = Każda zwycięska armia zabiera dwie karty.
-heroes-term-war-destruction = Zwycięskie armie niszczą kartę monumentu, trzy armie – dwie.
+heroes-term-war-destruction = Zwycięskie armie niszczą kartę pomnika, trzy armie – dwie.
 heroes-term-war-road = Prowadzi tam droga: armie wracają od razu.
 heroes-term-war-no-road = Nie ma drogi: armie wracają na koniec następnej tury.
 heroes-term-war-promise = Obietnica: bez ataku na gracza { $seat }. To złamie twoje słowo.
@@ -696,3 +696,31 @@ heroes-term-go-on = Dalej
 
 heroes-round = Runda { $number }
 heroes-rounds = Rundy
+
+## Tura, wyścig i bitwa
+
+heroes-term-phase-1 = Karta
+heroes-term-phase-2 = Akcja
+heroes-term-phase-3 = Pomnik
+heroes-term-phase-4 = Limit ręki
+heroes-term-phase-5 = Powrót
+heroes-term-phase-1-note = Faza pierwsza: dobierz kartę; natychmiastową od razu się zagrywa (3.2)
+heroes-term-phase-2-note = Faza druga: podatki, budowa, wojna albo nic (3.4)
+heroes-term-phase-3-note = Faza trzecia: wyłóż kamienie do pomnika (3.7)
+heroes-term-phase-4-note = Faza czwarta: odrzuć karty do pięciu (3.9)
+heroes-term-phase-5-note = Faza piąta: armie wracają, trzęsienia ziemi mijają (3.10)
+heroes-term-phase-of = faza { $number } z { $count }
+heroes-term-deck-note = Talia, karty: { $count }
+heroes-term-battle-deck = Talia bitwy, karty: { $count }
+heroes-term-race = Wyścig
+heroes-term-race-city = Miasta: pięć pozwala sięgnąć po zwycięstwo (13.2)
+heroes-term-race-stone = Kamienie pomnika: pięć pozwala sięgnąć po zwycięstwo (13.2)
+heroes-term-race-army = Armie zdolne do walki. Ostatnie plemię w grze od razu wygrywa (13.1)
+heroes-term-race-fallen = upadło
+heroes-term-race-due = ostatnia tura: runda { $round }
+heroes-term-march = Wojna
+heroes-term-duel = Pojedynek { $number }
+heroes-term-end = Wynik
+heroes-term-skip = Pomiń
+heroes-term-card-strength = karta
+heroes-term-card-more = generał, twierdze

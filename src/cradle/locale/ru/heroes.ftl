@@ -657,7 +657,7 @@ heroes-term-tied = { $count ->
         [1] обещано
        *[other] обещано: { $count }
     }
-heroes-term-land = { $name }, { $tribe }: городов { $cities } из 5, монумент { $stones } из 5, готовых к бою армий { $armies }, крепостей { $fortresses }, карт { $cards }
+heroes-term-land = { $name }, { $tribe }: городов { $cities } из 5, памятник { $stones } из 5, готовых к бою армий { $armies }, крепостей { $fortresses }, карт { $cards }
 heroes-term-stones = { $monument }: { $stones } из 5
 heroes-term-fit = к бою готово: { $count }
 heroes-term-fort = крепости +{ $count }
@@ -672,13 +672,13 @@ heroes-term-promise = { $seat } — обещание игроку { $other-seat 
 heroes-term-way = Дорога: { $seat } — { $other-seat }
 heroes-term-road-to = Дорога: { $seat }
 heroes-term-road-note = Нужно согласие соседа; отказ ничего не стоит.
-heroes-term-action-hint = Всё, что светится, — кнопка: числа у колоды — налоги, прилавок — постройка, пунктир — дорога, города, рука или монумент соперника — война.
+heroes-term-action-hint = Всё, что светится, — кнопка: числа у колоды — налоги, прилавок — постройка, пунктир — дорога, города, рука или памятник соперника — война.
 heroes-term-more-hint = Ещё прилавок или дорога, пока хватает карт.
 heroes-term-war-on = Война, { $seat }: { $goal }
 heroes-term-war-forces = В поход могут: армий { $armies }, героев { $heroes }. Против вас: армий { $others }, каждой +{ $fort } от крепостей.
 heroes-term-war-conquest = Каждые две победившие армии берут город.
 heroes-term-war-plunder = Каждая победившая армия берёт две карты.
-heroes-term-war-destruction = Победившие армии разрушают карту монумента, три армии — две.
+heroes-term-war-destruction = Победившие армии разрушают карту памятника, три армии — две.
 heroes-term-war-road = Туда ведёт дорога: армии вернутся сразу.
 heroes-term-war-no-road = Дороги нет: армии вернутся в конце следующего хода.
 heroes-term-war-promise = Вы обещали не нападать ({ $seat }). Это нарушит ваше слово.
@@ -696,3 +696,31 @@ heroes-term-go-on = Дальше
 
 heroes-round = Раунд { $number }
 heroes-rounds = Раунды
+
+## Ход, гонка и битва
+
+heroes-term-phase-1 = Карта
+heroes-term-phase-2 = Действие
+heroes-term-phase-3 = Памятник
+heroes-term-phase-4 = Предел руки
+heroes-term-phase-5 = Домой
+heroes-term-phase-1-note = Первая фаза: взять карту; немедленную сразу разыгрывают (3.2)
+heroes-term-phase-2-note = Вторая фаза: налоги, строительство, война или ничего (3.4)
+heroes-term-phase-3-note = Третья фаза: выложить камни в памятник (3.7)
+heroes-term-phase-4-note = Четвёртая фаза: сбросить лишние карты до пяти (3.9)
+heroes-term-phase-5-note = Пятая фаза: армии возвращаются, землетрясения кончаются (3.10)
+heroes-term-phase-of = фаза { $number } из { $count }
+heroes-term-deck-note = Колода ресурсов, карт: { $count }
+heroes-term-battle-deck = Боевая колода, карт: { $count }
+heroes-term-race = Гонка
+heroes-term-race-city = Города: пять дают право претендовать на победу (13.2)
+heroes-term-race-stone = Камни памятника: пять дают право претендовать на победу (13.2)
+heroes-term-race-army = Готовые к бою армии. Последнее оставшееся племя сразу побеждает (13.1)
+heroes-term-race-fallen = пало
+heroes-term-race-due = последний ход: раунд { $round }
+heroes-term-march = Война
+heroes-term-duel = Дуэль { $number }
+heroes-term-end = Итог
+heroes-term-skip = Пропустить
+heroes-term-card-strength = карта
+heroes-term-card-more = генерал, крепости

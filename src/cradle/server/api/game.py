@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Response
 from cradle.core.errors import BadRecord
 from cradle.server import conduct
 from cradle.server.api.tables import TablePath, seen
-from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, name_of
+from cradle.server.desk import Looks, Somebody, TheDesk, Visitor, name_of
 from cradle.server.models import Answer, Decision, Said, TakeBack, Undo
 from cradle.server.plan import now_ms
 from cradle.server.play import Play
@@ -22,6 +22,7 @@ from cradle.server.replies import (
     GameReply,
     LabelReply,
     UndoReply,
+    WhyReply,
     WhysReply,
     errors,
 )
@@ -84,20 +85,16 @@ async def decide(desk: TheDesk, person: Somebody, table: TablePath, proposal: in
     return await conduct.decide(desk.house, table, person.id, proposal, body.agree)
 
 
-async def asked(desk: Desk, table: str, person: str, seat: int) -> Play:
-    """The game, if this is the person's seat and it is asked something."""
-    room = await seen(desk, table, person)
-    room.plan.must_own(person, seat)
-    if room.play is None or seat not in room.play.table.asked():
+def reasons(play: Play, seat: int, words: list[str]) -> list[WhyReply]:
+    """Why each of these words is no answer to the present question of a seat."""
+    if seat not in play.table.asked():
         raise Problem(409, "server-not-asked")
-    return room.play
-
-
-def numbered(play: Play, seat: int, words: list[str]) -> list[int]:
     try:
-        return [play.table.kind(seat).answer(word) for word in words]
+        answers = [play.table.kind(seat).answer(word) for word in words]
     except BadRecord as error:
         raise of_rules(error) from error
+    clauses = [play.table.why(seat, answer) for answer in answers]
+    return [{"word": w, "clause": c, "message": why_message(c)} for w, c in zip(words, clauses, strict=True)]
 
 
 @ROUTER.get("/why", dependencies=[Looks], summary="Why answers are not allowed", responses=errors(404, 409))
@@ -107,13 +104,16 @@ async def why(
     table: TablePath,
     seat: SeatQuery,
     word: Annotated[list[Word], Query(max_length=100)],
+    number: NumberQuery = None,
 ) -> WhysReply:
-    play = await asked(desk, table, name_of(person), seat)
-    clauses = [play.table.why(seat, answer) for answer in numbered(play, seat, word)]
-    return {
-        "number": play.sitting.numbers[seat],
-        "why": [{"word": w, "clause": c, "message": why_message(c)} for w, c in zip(word, clauses, strict=True)],
-    }
+    room = await seen(desk, table, name_of(person))
+    room.plan.must_own(name_of(person), seat)
+    play = room.play
+    if play is None:
+        raise Problem(409, "server-not-asked")
+    present = play.sitting.numbers[seat]
+    gone = number is not None and number != present  # the words may be those of another kind of question
+    return {"number": present, "why": [] if gone else reasons(play, seat, word)}
 
 
 def chat_document(line: ChatLine) -> ChatReply:

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { News } from '../../api/types';
 import fixture from '../../test/heroes.json';
-import { NAMES, Position, counts } from '../../test/position';
+import { NAMES, Position, counts, untold } from '../../test/position';
 import { type View, cardsIn, handSize } from './model';
 
 const lay = (name: keyof typeof fixture.games): Promise<Position<View>> => Position.lay('heroes', fixture, name);
@@ -58,11 +58,36 @@ describe('the board of Age of Heroes', () => {
       { name: 'victorious', seat: 0, message: 'heroes-news-victorious', data: { count: 0 } },
     ] as unknown as News[]);
     const told = board.one('.told');
+    expect(told.textContent).not.toContain('Bo wins');
+    await fireEvent.click(board.one('.told .skip'));
     expect([...told.querySelectorAll('ol b')].map((node) => node.textContent)).toEqual(['6', '7']);
     expect(told.textContent).toContain('Bo wins');
     expect(told.textContent).toContain('Ada has 0 victorious armies.');
     await fireEvent.click(board.one('.told .main'));
     expect(board.all('.told')).toEqual([]);
+  });
+
+  it('shows the phase of the turn, and how near everybody is to each kind of victory', async () => {
+    const board = await lay('action');
+    const { players, phase } = board.game.view;
+    expect(phase).toBe(2);
+    expect(board.one('.dial .hub b').textContent).toBe('Action');
+    expect(board.all('.dial .phase').map((node) => node.classList.contains('on'))).toEqual(
+      [1, 2, 3, 4, 5].map((each) => each === phase),
+    );
+    for (const [seat, tribe] of players.entries()) {
+      const row = board.all('.race tbody tr').find((node) => node.textContent?.includes(NAMES[seat] ?? ''));
+      expect([...(row?.querySelectorAll('td b') ?? [])].map((node) => Number(node.textContent))).toEqual([
+        tribe.cities,
+        tribe.stones,
+        tribe.strength,
+      ]);
+      expect(row?.querySelectorAll('.cities .full').length).toBe(tribe.cities);
+    }
+  });
+
+  it.each(['market', 'compose', 'action'] as const)('has a tip for every symbol (%s)', async (name) => {
+    expect(untold(await lay(name))).toEqual([]);
   });
 
   it('tells of the others what is open, and only how many cards they hold', async () => {

@@ -35,6 +35,7 @@ export function stages({ view }: Game<View>, language: TitleLanguage): Stage[] {
   return [
     { name: language.say('term-round', { round: view.round }), on: false },
     { name: view.fair ? language.say('term-fair') : turn, on: true },
+    ...(view.phase ? [{ name: language.say(`term-phase-${view.phase}`), on: true }] : []),
   ];
 }
 

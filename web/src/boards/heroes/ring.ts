@@ -50,7 +50,7 @@ export interface Size {
 
 /** A land in parts of a table of 1000 by 500. */
 export const landOf = (count: number): Size =>
-  count < 3 ? { width: 470, height: 192 } : count < 5 ? { width: 330, height: 160 } : { width: 306, height: 148 };
+  count < 3 ? { width: 470, height: 178 } : count < 5 ? { width: 330, height: 160 } : { width: 306, height: 148 };
 
 /** Where the upper left corner of each land is, in the order of the ring. */
 export function corners(count: number, table: Size, land: Size): Point[] {
@@ -99,3 +99,22 @@ function bent(from: Point, to: Point, table: Size, count: number): Point {
 export const pathOf = ({ from, to, bend }: Gap): string => `M${round(from)} Q${round(bend)} ${round(to)}`;
 
 const round = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+const FIRST = -90; // degrees: sectors begin at the top
+const pointAt = (degrees: number, radius: number): Point => {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+};
+
+/** A sector of the dial of phases, in a square of 100 around its middle. */
+export function sector(i: number, count: number): string {
+  const [from, to] = [FIRST + ((i - 0.5) * 360) / count, FIRST + ((i + 0.5) * 360) / count];
+  const [a, b, c, d] = [pointAt(from, 26), pointAt(from, 49), pointAt(to, 49), pointAt(to, 26)].map(round);
+  return `M${a} L${b} A49 49 0 0 1 ${c} L${d} A26 26 0 0 0 ${a}Z`;
+}
+
+/** The middle of a sector, in hundredths of the dial. */
+export function spoke(i: number, count: number): Point {
+  const { x, y } = pointAt(FIRST + (i * 360) / count, 37.5);
+  return { x: 50 + x, y: 50 + y };
+}

@@ -1,9 +1,12 @@
 import army from '~icons/game-icons/spears';
+import away from '~icons/game-icons/return-arrow';
 import barbarians from '~icons/game-icons/battle-axe';
 import boom from '~icons/game-icons/family-house';
 import bricks from '~icons/game-icons/brick-wall';
 import city from '~icons/game-icons/castle';
 import concrete from '~icons/game-icons/brick-pile';
+import discard from '~icons/game-icons/card-discard';
+import draw from '~icons/game-icons/card-draw';
 import earthquake from '~icons/game-icons/earth-crack';
 import famine from '~icons/game-icons/dead-wood';
 import fortress from '~icons/game-icons/stone-tower';
@@ -18,6 +21,8 @@ import iron from '~icons/game-icons/anvil';
 import limestone from '~icons/game-icons/stone-block';
 import marble from '~icons/game-icons/ancient-columns';
 import olympics from '~icons/game-icons/laurel-crown';
+import monument from '~icons/game-icons/mayan-pyramid';
+import offer from '~icons/game-icons/scroll-unfurled';
 import pledge from '~icons/game-icons/shaking-hands';
 import road from '~icons/game-icons/road';
 import sandstone from '~icons/game-icons/desert';
@@ -50,7 +55,24 @@ export const CARDS: Record<string, string> = {
 };
 
 export const ITEMS: Record<string, string> = { city, army, fortress, general, road };
-export const SYMBOLS = { army, city, earthquake, fortress, general, hand, hero, pledge, road, swords };
+export const SYMBOLS = {
+  army,
+  city,
+  claim: olympics,
+  earthquake,
+  fortress,
+  general,
+  hand,
+  hero,
+  offer,
+  pledge,
+  road,
+  stone: limestone,
+  swords,
+};
+
+/** The five phases of a turn. */
+export const PHASES = [draw, swords, monument, discard, away];
 
 /** What lies on the table when something has happened. */
 export const EVENTS: Record<string, string> = {

@@ -10,8 +10,9 @@ const DUEL = news('duel', 0, { strength: 4, total: 6, 'other-seat': 1, 'other-st
 
 describe('a battle is told', () => {
   it('from the attack to the spoils, also in several parts', () => {
-    const began = tellBattle(null, [news('turn', 0), news('attacked', 0, { 'other-seat': 1, goal: 0 })]);
-    expect(began).toEqual({ attacker: 0, defender: 1, goal: 0, duels: [], after: [] });
+    const attacked = news('attacked', 0, { 'other-seat': 1, goal: 0 });
+    const began = tellBattle(null, [news('turn', 0), attacked]);
+    expect(began).toEqual({ attacker: 0, defender: 1, goal: 0, duels: [], after: [], began: attacked });
     const ended = tellBattle(began, [DUEL, news('won', 0), news('victorious', 0, { count: 1 })]);
     expect(ended?.duels).toEqual([{ cards: [4, 3], totals: [6, 4] }]);
     expect(ended?.after.map(({ name }) => name)).toEqual(['victorious']);
@@ -36,6 +37,7 @@ describe('a battle is told', () => {
       goal: 1,
       duels: [{ cards: [4, 3], totals: [6, 4] }],
       after: [],
+      began: null,
     });
     expect(tellBattle(before, [DUEL])?.duels.length).toBe(2);
     expect(taleOf({ ...battle, barbarians: true }, [], []).attacker).toBe(-1);

@@ -1,6 +1,7 @@
 // A battle as the news tell it: it can be over before anybody is asked anything.
 
 import type { News } from '../../api/types';
+import type { TitleLanguage } from '../../words/language';
 import type { Battle } from './model';
 
 export interface Duel {
@@ -14,6 +15,7 @@ export interface Tale {
   goal: number; // -1: told by the spoils
   duels: Duel[];
   after: News[]; // what came of it
+  began: News | null; // what told of it first
 }
 
 const AFTER = [
@@ -50,8 +52,15 @@ export function tellBattle(before: Tale | null, news: News[]): Tale | null {
   for (const told of news) {
     const { name, seat, data } = told;
     if (name === 'attacked')
-      tale = { attacker: seat, defender: data['other-seat'] ?? -1, goal: data['goal'] ?? -1, duels: [], after: [] };
-    else if (name === 'come') tale = { attacker: -1, defender: seat, goal: -1, duels: [], after: [] };
+      tale = {
+        attacker: seat,
+        defender: data['other-seat'] ?? -1,
+        goal: data['goal'] ?? -1,
+        duels: [],
+        after: [],
+        began: told,
+      };
+    else if (name === 'come') tale = { attacker: -1, defender: seat, goal: -1, duels: [], after: [], began: told };
     else if (!tale) continue;
     else if (name === 'duel') tale = { ...tale, duels: [...tale.duels, duelOf(data)] };
     else if (AFTER.includes(name)) tale = { ...tale, after: [...tale.after, told] };
@@ -67,6 +76,7 @@ export const taleOf = ({ barbarians, attacker, defender, goal }: Battle, rows: n
   goal: goals.indexOf(goal),
   duels: duelsOf(rows),
   after: [],
+  began: null,
 });
 
 const duelOf = (data: Record<string, number>): Duel => ({
@@ -80,6 +90,10 @@ export const duelsOf = (rows: number[][]): Duel[] =>
 
 /** 0: the attacker has won a duel, 1: the defender, -1: nobody. */
 export const winnerOf = ({ totals: [a, b] }: Duel): number => (a > b ? 0 : a < b ? 1 : -1);
+
+/** Who fights: a player, or barbarians, who have no seat. */
+export const nameOf = (seat: number, names: string[], language: TitleLanguage): string =>
+  seat < 0 ? language.say('card-barbarians') : (names[seat] ?? '');
 
 /** What nobody should miss. */
 export const eventsIn = (news: News[]): News[] => news.filter(({ name }) => EVENTS.includes(name));
