@@ -21,7 +21,7 @@ from cradle.cli.full.curtain import Curtain
 from cradle.cli.full.flat import flat
 from cradle.cli.full.host import FullHost
 from cradle.cli.full.keys import ANSWERS, answer_of, key_of, meant
-from cradle.cli.full.moment import Moment
+from cradle.cli.full.moment import SHOWN, Moment
 from cradle.cli.seating import seat_people
 from cradle.cli.voice import Voice
 from cradle.core.record import parse
@@ -190,6 +190,24 @@ def test_why_not_tells_the_reasons(tmp_path: Path) -> None:
             await player.press("w")
             assert "You do not have this card in hand." in player.text("body")
             assert "hadara/4.3" in player.text("body")
+
+    run(story)
+
+
+def test_why_not_names_what_is_forbidden(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with seated(hosted("horizon", tmp_path / "game")) as player:
+            while player.moment.scene.kind != "act":
+                await player.press("1")
+            await player.press("w")
+            reasons = {found.clause: found for found in player.moment.barred}
+            early = reasons["horizon/4.6"]  # advanced actions in the first turn
+            assert "Advanced 5: settle token, first space (4 coins)" in early.labels
+            told = " ".join(player.text("body").split())
+            assert all(label in told for label in early.labels)
+            many = max(player.moment.barred, key=lambda found: found.count)
+            assert many.more and len(many.labels) == SHOWN < many.count
+            assert "?" not in "".join(label for found in reasons.values() for label in found.labels)
 
     run(story)
 

@@ -52,7 +52,7 @@ class FullHost(Croupier):
         changes = [change_text(self.board, scene, looks.get(answer)) for answer in answers]
         clause = table.kind(seat).clause
         log, news = self.lines(self.sitting.journal.told, seat), self.news(seat)
-        found = barred(table, seat)
+        found = barred(table, self.words, seat)
         return Moment(seat, scene, scene.question, table.sheet(), log, news, answers, changes, found, clause)
 
     def ended(self) -> Moment:
