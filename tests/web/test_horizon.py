@@ -77,7 +77,7 @@ CASES = {
 }
 
 
-AIMS = ("government-5", "track-2", "settle", "fortify")  # what is done where it can be done
+AIMS = ("government-5", "track-2", "settle", "fortify", "goal")  # what is done where it can be done
 LAST = ("pass", "skip", "done", "stop", "enough", "sell", "recall")  # what is done where nothing else can be done
 RARE = {"order"}  # comes up once in hundreds of games: `board.test.ts` lays it
 
@@ -123,8 +123,10 @@ class Guest:
 
     def sit(self, record: Record, seats: int = SEATS) -> Page:
         origin = {"record": record.text(), "step": len(record.lines)}
-        wanted = {"title": "horizon", "seats": [ME, *[BOT] * (seats - 1)], "pace": "instant", "from": origin}
-        made = self.visitor.call("POST", "/api/tables", wanted)
+        return self.open({"seats": [ME, *[BOT] * (seats - 1)], "from": origin})
+
+    def open(self, table: dict[str, object]) -> Page:
+        made = self.visitor.call("POST", "/api/tables", {"title": "horizon", "pace": "instant", **table})
         self.page.evaluate(
             "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
             f"/table/{made['id']}",
@@ -203,11 +205,14 @@ def test_arrows_walk_over_the_lit_places(guests: dict[str, Guest]) -> None:
     assert len(seen - {None}) > 1
 
 
+NOTED = """() => { window.sent = []; const send = window.fetch;
+    window.fetch = (url, init) => { if (String(url).endsWith('/answers')) sent.push(JSON.parse(init.body).word);
+        return send(url, init); }; }"""
+
+
 def test_a_far_place_is_reached_by_one_click(guests: dict[str, Guest]) -> None:
     page = guests["screen"].sit(position("horizon", SEATS, far_to_go, after=3))
-    page.evaluate("""() => { window.sent = []; const send = window.fetch;
-        window.fetch = (url, init) => { if (String(url).endsWith('/answers')) sent.push(JSON.parse(init.body).word);
-            return send(url, init); }; }""")
+    page.evaluate(NOTED)
     page.locator(".large .hex.can[aria-label*='2 movement points']").first.click()
     page.wait_for_function("() => sent.length >= 2")
     assert all(word.startswith("go-") for word in page.evaluate("sent"))
@@ -285,3 +290,61 @@ def test_axe_finds_nothing(guests: dict[str, Guest], axe: str, name: str) -> Non
     guest.page.set_viewport_size({"width": 1366, "height": 768})
     guest.page.evaluate("() => { document.documentElement.dataset.theme = 'dark'; }")
     assert {size: each for size, each in found.items() if each} == {}
+
+
+def test_a_whole_game_is_played_on_the_board_with_few_clicks(company: Company) -> None:
+    """At most 1.3 clicks for a decision that has a choice, whatever an eager person wants to answer."""
+    page = Guest(company.visitor()).open({"seats": [ME, BOT]})
+    page.evaluate(NOTED)
+    played = page.evaluate(PLAY, [AIMS, LAST])
+    assert played["over"], played
+    page.wait_for_selector(".story svg")  # the page of the result is whole
+    assert played["missing"] == [], "answers that no piece gives"
+    assert played["decisions"] > 40
+    assert played["clicks"] <= 1.3 * played["decisions"], played
+
+
+# Wants one of the eager answers after another and presses the pieces that give it, until the score sheet comes.
+PLAY = """async ([aims, last]) => {
+    const rest = (time) => new Promise((done) => setTimeout(done, time));
+    const listed = () => [...document.querySelectorAll('.list .choice.can')].map((node) => node.dataset.word);
+    const found = (selector) => [...document.querySelectorAll(selector)]
+        .filter((node) => !node.closest('.list, .compacts') && node.getBoundingClientRect().width > 0);
+    let clicks = 0, decisions = 0, idle = 0, luck = 1;
+    const missing = new Set();
+    const press = async (node) => {
+        const before = sent.length;
+        clicks += 1;
+        node.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+        await rest(0);
+        for (let i = 0; i < 4 && sent.length === before; i++) await rest(5);
+        return sent.length > before;
+    };
+    const one = (all) => { luck = (luck * 1103515245 + 12345) % 2147483648; return all[(luck >> 8) % all.length]; };
+    const give = async (word) => {
+        const [span, ...numbers] = word.split('-');
+        const unit = found(`[data-piece="unit-0-${numbers[0]}"].can:not(.held)`)[0];
+        if (span === 'go' && unit) await press(unit);
+        const piece = one(found(`.can[data-word="${word}"]`)) ?? found(`[data-piece="place-${numbers.at(-1)}"].can`)[0];
+        if (!piece) return missing.add(word);
+        if (await press(piece)) return;
+        const way = found(`.ways [data-word="${word}"]`)[0];
+        if (!way || !(await press(way))) missing.add(word);
+    };
+    while (idle < 1200) {
+        if (document.querySelector('.after')) return {over: true, clicks, decisions, missing: [...missing]};
+        const words = listed();
+        if (!words.length) { idle += 1; await rest(15); continue; }
+        idle = 0;
+        sent.length = 0;
+        const before = clicks;
+        const wanted = words.filter((word) => aims.some((start) => word.startsWith(start)));
+        const deeds = words.filter((word) => !last.some((start) => word.startsWith(start)));
+        await give(one([wanted, deeds, words].find((some) => some.length)));
+        if (words.length > 1) decisions += sent.length;
+        else clicks = before;
+        for (let i = 0; i < 100 && listed().length && sent.length; i++) await rest(10);
+    }
+    const stuck = document.querySelector('#question')?.textContent;
+    return {over: false, clicks, decisions, missing: [...missing], stuck};
+}"""
