@@ -38,6 +38,7 @@ class Moment:
     barred: list[Barred] = field(default_factory=list)
     clause: str = ""
     over: bool = False
+    watching: bool = False  # nobody is asked: a bot has answered, and the next one follows soon
 
 
 def barred(table: Table, words: TitleLanguage, seat: int) -> list[Barred]:
