@@ -450,7 +450,12 @@ def test_a_quick_table_shows_every_answer_of_a_bot(tmp_path: Path, monkeypatch: 
     host.pace = "fast"
     shown: list[int] = []
     seen_now = host.seen_now
-    monkeypatch.setattr(host, "seen_now", lambda eye: (shown.append(len(host.sitting.record.lines)), seen_now(eye))[1])
+
+    def noted(eye: int) -> Moment:
+        shown.append(len(host.sitting.record.lines))
+        return seen_now(eye)
+
+    monkeypatch.setattr(host, "seen_now", noted)
 
     async def story() -> None:
         async with seated(host) as player:
