@@ -238,6 +238,49 @@ def test_a_closed_action_tells_why(guests: dict[str, Guest]) -> None:
     expect(page.locator("#tip")).to_contain_text(re.compile(r"4\.\d"))
 
 
+TOLD = [".counter", ".row .sign", ".row .cell", ".column", ".goal", ".government .step", ".rival .rows > *", ".leader"]
+TOLD += [".tile:not(.can) .whole", ".tile .space", ".known .whole", ".hex", ".unit"]
+
+
+def test_every_symbol_tells_what_it_is(guests: dict[str, Guest]) -> None:
+    """The pointer is told, and a finger that rests there."""
+    page = guests["screen"].sit(position("horizon", SEATS, asking("act", 2), after=34))
+    for kind in TOLD:
+        for pointer in ("mouse", "touch"):
+            node = page.locator(kind).first
+            node.dispatch_event("pointerenter", {"pointerType": pointer})
+            expect(page.locator("#tip.shown"), kind).to_have_text(re.compile(r"\w"))
+            node.dispatch_event("pointerleave", {"pointerType": pointer})
+            expect(page.locator("#tip.shown"), kind).to_have_count(0)
+
+
+def test_the_focus_is_told_what_it_is_on(guests: dict[str, Guest]) -> None:
+    page = guests["screen"].at("research")
+    page.keyboard.press("Shift")  # somebody plays by keys
+    page.locator(".large .slot .can").first.focus()
+    expect(page.locator("#tip.shown")).to_have_text(re.compile(r"\w"))
+
+
+# Texts that are hidden by their own box; those of cards end with an ellipsis, and their tip tells all of it.
+CUT = """() => [...document.querySelectorAll('.horizon *, .mine *')].filter((node) => {
+    const style = getComputedStyle(node);
+    if (style.overflowX !== 'hidden' && style.overflowY !== 'hidden') return false;
+    if (style.webkitLineClamp !== 'none' || node.closest('.hidden-text') || !node.getClientRects().length) return false;
+    return node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
+}).map((node) => `${node.getAttribute('class')}: ${node.textContent.trim().slice(0, 60)}`)"""
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "ru-RU", "pl-PL"])
+def test_no_text_is_cut_in_the_middle_of_a_line(company: Company, lang: str) -> None:
+    for phone in (False, True):
+        guest = Guest(company.visitor(lang=lang, phone=phone))
+        for kind in ("act", "research"):
+            page = guest.sit(position("horizon", SEATS, asking(kind, 2), after=34))
+            for width, height in [(390, 844)] if phone else [(1366, 768), (1920, 1080)]:
+                page.set_viewport_size({"width": width, "height": height})
+                page.wait_for_function(f"() => innerWidth === {width} && !({CUT})().length")
+
+
 def test_no_codes_are_shown(guests: dict[str, Guest]) -> None:
     for name in ("act", "research", "settle"):
         page = guests["screen"].at(name)
