@@ -101,6 +101,15 @@ class TitleLanguage:
         wording = self.box.wording(noun, number)
         return self.component(noun, ids[number]) if wording is None else self.put_together(wording)
 
+    def knows(self, label: Label) -> bool:
+        """Whether all that the label names is at this table: a question can have answers about seats that are not."""
+        return all(self.known(name, n) for name, n in zip(label.names, label.numbers, strict=True))
+
+    def known(self, name: str, number: int) -> bool:
+        noun = name.rpartition("-")[2]
+        ids = self.players if noun == "seat" else self.nouns.get(noun)
+        return ids is None or 0 <= number < len(ids)
+
     def put_together(self, wording: Wording) -> str:
         parts = {name: self.put_together(part) for name, part in wording.parts.items()}
         return self.say(wording.message, {**wording.numbers, **parts})

@@ -16,12 +16,13 @@ from textual.widgets import Input, Static
 from cradle import shelf
 from cradle.cli import papers
 from cradle.cli.full.answers import Answers, found
-from cradle.cli.full.app import WIDE, TableApp
+from cradle.cli.full.app import TableApp
 from cradle.cli.full.curtain import Curtain
+from cradle.cli.full.desk import WIDE
 from cradle.cli.full.flat import flat
-from cradle.cli.full.host import FullHost
+from cradle.cli.full.host import PACES, FullHost
 from cradle.cli.full.keys import ANSWERS, answer_of, key_of, meant
-from cradle.cli.full.moment import Moment
+from cradle.cli.full.moment import SHOWN, Moment
 from cradle.cli.seating import seat_people
 from cradle.cli.voice import Voice
 from cradle.core.record import parse
@@ -190,6 +191,24 @@ def test_why_not_tells_the_reasons(tmp_path: Path) -> None:
             await player.press("w")
             assert "You do not have this card in hand." in player.text("body")
             assert "hadara/4.3" in player.text("body")
+
+    run(story)
+
+
+def test_why_not_names_what_is_forbidden(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with seated(hosted("horizon", tmp_path / "game")) as player:
+            while player.moment.scene.kind != "act":
+                await player.press("1")
+            await player.press("w")
+            reasons = {found.clause: found for found in player.moment.barred}
+            early = reasons["horizon/4.6"]  # advanced actions in the first turn
+            assert "Advanced 5: settle token, first space (4 coins)" in early.labels
+            told = " ".join(player.text("body").split())
+            assert all(label in told for label in early.labels)
+            many = max(player.moment.barred, key=lambda found: found.count)
+            assert many.more and len(many.labels) == SHOWN < many.count
+            assert "?" not in "".join(label for found in reasons.values() for label in found.labels)
 
     run(story)
 
@@ -395,6 +414,61 @@ def test_the_end_is_printed_and_put_away(tmp_path: Path, capsys: pytest.CaptureF
         host.answer(seat, host.sitting.table.answers(seat)[0])
     host.finish()
     assert "cradle replay" in capsys.readouterr().out
+
+
+# -- the bots' pace ------------------------------------------------------------------------------------------------
+
+
+def test_bots_are_watched_at_their_pace_and_can_be_skipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PACES, "slow", 3600.0)  # nobody waits as long as that
+    host = hosted("horizon", tmp_path / "game")
+    host.pace = "slow"
+
+    async def story() -> None:
+        app = TableApp(host)
+        async with app.run_test(size=NARROW) as pilot:
+            player = Player(app, pilot)
+            watched = 0
+            for _ in range(12):
+                while not app.ready.is_set():
+                    await pilot.pause(0.01)
+                    if app.moment is not None and app.moment.watching:
+                        watched += 1
+                        assert app.moment.news and not app.moment.answers
+                        await pilot.press("x")
+                await pilot.press("1")
+                await player.pilot.pause()
+            assert watched
+        assert app.failure is None
+
+    run(story)
+
+
+def test_a_quick_table_shows_every_answer_of_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PACES, "fast", 0.001)
+    host = hosted("horizon", tmp_path / "game")
+    host.pace = "fast"
+    shown: list[int] = []
+    seen_now = host.seen_now
+
+    def noted(eye: int) -> Moment:
+        shown.append(len(host.sitting.record.lines))
+        return seen_now(eye)
+
+    monkeypatch.setattr(host, "seen_now", noted)
+
+    async def story() -> None:
+        async with seated(host) as player:
+            await player.press("1", "1", "1", "1")
+            assert len(shown) == len(set(shown)) > 1
+
+    run(story)
+
+
+def test_a_pace_that_there_is_not(terminal: Callable[..., Terminal]) -> None:
+    table = terminal("play", "hadara", "--pace", "idle", full=True)
+    assert "instant, fast, normal, slow" in table.until("slow")
+    assert table.process.wait(60) == 2
 
 
 # -- when it is used ---------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from cradle.core.step import SEALED, Together
 from cradle.core.table import Table
 from cradle.core.words import Label
 from cradle.server.describe import view_form
-from tests.laws.subject import Subject, answer_at_random, difference, hold, inside, moments, text, walk
+from tests.laws.subject import Broken, Subject, answer_at_random, difference, hold, inside, moments, text, walk
 
 # -- questions and answers -------------------------------------------------------------------------------------
 
@@ -49,7 +49,10 @@ def words_return(subject: Subject, seed: int) -> int:
 
 
 def named_labels(subject: Subject, seed: int, stops: int = 40) -> int:
-    """Labels of answers and questions have as many names as numbers, and numbers that the box knows."""
+    """Labels of questions and answers have as many names as numbers, and numbers that the box knows.
+
+    Answers that are forbidden have labels too: people are told why they cannot be given.
+    """
     checked = 0
     for table in walk(subject, seed, stops):
         for seat in table.asked():
@@ -57,21 +60,37 @@ def named_labels(subject: Subject, seed: int, stops: int = 40) -> int:
             about = table.about(seat)
             hold(about.message == f"ask-{kind.name}", f"seed {seed}: {kind.name} asks {about.message}")
             check_label(subject, about, f"seed {seed}: the question {kind.name}")
-            for answer in table.answers(seat):
-                label = table.label(seat, answer)
-                hold(label.message.startswith(f"{kind.name}-"), f"seed {seed}: {kind.name} is labelled {label.message}")
-                check_label(subject, label, f"seed {seed}: {kind.name} {kind.word(answer)}")
+            possible = set(table.answers(seat))
+            for answer in range(kind.bound):
+                told = f"seed {seed}: {kind.name} {kind.word(answer)}"
+                label = label_of(table, seat, answer, told)
+                hold(label.message.startswith(f"{kind.name}-"), f"{told} is labelled {label.message}")
+                if answer in possible:
+                    check_label(subject, label, told)
+                else:  # of what is not at this table
+                    check_names(label.names, label.numbers, told)
                 checked += 1
     return checked
+
+
+def label_of(table: Table, seat: int, answer: int, told: str) -> Label:
+    try:
+        return table.label(seat, answer)
+    except (LookupError, ValueError, AssertionError) as error:
+        raise Broken(f"{told} cannot be labelled") from error
 
 
 def check_label(subject: Subject, label: Label, told: str) -> None:
     check_named(subject, label.names, label.numbers, told)
 
 
-def check_named(subject: Subject, names: list[str], numbers: list[int], told: str) -> None:
+def check_names(names: list[str], numbers: list[int], told: str) -> None:
     hold(len(names) == len(numbers), f"{told} has the names {names} for {numbers}")
     hold(len(names) == len(set(names)), f"{told} has one name twice: {names}")
+
+
+def check_named(subject: Subject, names: list[str], numbers: list[int], told: str) -> None:
+    check_names(names, numbers, told)
     nouns = subject.box.nouns()
     for name, n in zip(names, numbers):
         noun = name.rpartition("-")[2]

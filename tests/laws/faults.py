@@ -260,6 +260,10 @@ def has_no_facts(self: mini.Wish, t: Bazaar, answer: int) -> list[int]:
     return []
 
 
+def labels_only_what_is_possible(self: mini.Wish, t: Bazaar, answer: int) -> list[int]:
+    return [[mini.WISHES][len(self.why(t, answer))]]
+
+
 def tells_one_number_too_many(self: mini.Drop, t: Bazaar, answer: int) -> None:
     t.tell(mini.BOUGHT, self.seat, [0, 1])
     sound_drop(self, t, answer)

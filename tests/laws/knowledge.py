@@ -48,13 +48,12 @@ def same_questions(subject: Subject, seed: int, stops: int = 10) -> int:
 
 def offered(table: Table, seat: int) -> dict[str, object]:
     kind = table.kind(seat)
-    answers = table.answers(seat)
     return {
         "question": kind.name,
         "about": words_of(table.about(seat)),
-        "answers": answers,
+        "answers": table.answers(seat),
         "why": [table.why(seat, answer) for answer in range(kind.bound)],
-        "labels": [words_of(table.label(seat, answer)) for answer in answers],
+        "labels": [words_of(table.label(seat, answer)) for answer in range(kind.bound)],
     }
 
 

@@ -210,6 +210,9 @@ def question(reader: Reader, table: Table, seat: int, rnd: Random) -> None:
     for answer in range(bound) if bound <= WIDEST else rnd.sample(range(bound), WIDEST):
         if clause := table.why(seat, answer):
             reader.refusal(clause)
+            label = table.label(seat, answer)
+            if reader.languages[0].knows(label):
+                reader.label(label)
 
 
 def main(arguments: list[str]) -> int:

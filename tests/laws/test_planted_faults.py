@@ -94,6 +94,7 @@ FAULTS: Final = [
     Fault(conduct.lawful_answers, mini.Pick, "answers", faults.answers_too_little),
     Fault(conduct.lawful_answers, mini.Drop, "answers", faults.answers_unsorted),
     Fault(conduct.named_labels, mini.Wish, "facts", faults.has_no_facts),
+    Fault(conduct.named_labels, mini.Wish, "facts", faults.labels_only_what_is_possible),
     Fault(conduct.named_news, mini.Drop, "take", faults.tells_one_number_too_many),
     Fault(conduct.named_news, mini.Drop, "take", faults.plays_otherwise_with_a_journal),
     Fault(conduct.numbers_are_seen, Bazaar, "numbers", faults.counts_a_rivals_coins),

@@ -77,7 +77,7 @@ CASES = {
 }
 
 
-AIMS = ("government-5", "track-2", "settle", "fortify")  # what is done where it can be done
+AIMS = ("government-5", "track-2", "settle", "fortify", "goal")  # what is done where it can be done
 LAST = ("pass", "skip", "done", "stop", "enough", "sell", "recall")  # what is done where nothing else can be done
 RARE = {"order"}  # comes up once in hundreds of games: `board.test.ts` lays it
 
@@ -123,8 +123,10 @@ class Guest:
 
     def sit(self, record: Record, seats: int = SEATS) -> Page:
         origin = {"record": record.text(), "step": len(record.lines)}
-        wanted = {"title": "horizon", "seats": [ME, *[BOT] * (seats - 1)], "pace": "instant", "from": origin}
-        made = self.visitor.call("POST", "/api/tables", wanted)
+        return self.open({"seats": [ME, *[BOT] * (seats - 1)], "from": origin})
+
+    def open(self, table: dict[str, object]) -> Page:
+        made = self.visitor.call("POST", "/api/tables", {"title": "horizon", "pace": "instant", **table})
         self.page.evaluate(
             "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
             f"/table/{made['id']}",
@@ -203,11 +205,14 @@ def test_arrows_walk_over_the_lit_places(guests: dict[str, Guest]) -> None:
     assert len(seen - {None}) > 1
 
 
+NOTED = """() => { window.sent = []; const send = window.fetch;
+    window.fetch = (url, init) => { if (String(url).endsWith('/answers')) sent.push(JSON.parse(init.body).word);
+        return send(url, init); }; }"""
+
+
 def test_a_far_place_is_reached_by_one_click(guests: dict[str, Guest]) -> None:
     page = guests["screen"].sit(position("horizon", SEATS, far_to_go, after=3))
-    page.evaluate("""() => { window.sent = []; const send = window.fetch;
-        window.fetch = (url, init) => { if (String(url).endsWith('/answers')) sent.push(JSON.parse(init.body).word);
-            return send(url, init); }; }""")
+    page.evaluate(NOTED)
     page.locator(".large .hex.can[aria-label*='2 movement points']").first.click()
     page.wait_for_function("() => sent.length >= 2")
     assert all(word.startswith("go-") for word in page.evaluate("sent"))
@@ -231,6 +236,49 @@ def test_a_closed_action_tells_why(guests: dict[str, Guest]) -> None:
     expect(page.locator(".actions .tile:not(.can) .reason").first).not_to_be_empty()
     page.locator(".actions .tile:not(.can) .whole").first.hover()
     expect(page.locator("#tip")).to_contain_text(re.compile(r"4\.\d"))
+
+
+TOLD = [".counter", ".row .sign", ".row .cell", ".column", ".goal", ".government .step", ".rival .rows > *", ".leader"]
+TOLD += [".tile:not(.can) .whole", ".tile .space", ".known .whole", ".hex", ".unit"]
+
+
+def test_every_symbol_tells_what_it_is(guests: dict[str, Guest]) -> None:
+    """The pointer is told, and a finger that rests there."""
+    page = guests["screen"].sit(position("horizon", SEATS, asking("act", 2), after=34))
+    for kind in TOLD:
+        for pointer in ("mouse", "touch"):
+            node = page.locator(kind).first
+            node.dispatch_event("pointerenter", {"pointerType": pointer})
+            expect(page.locator("#tip.shown"), kind).to_have_text(re.compile(r"\w"))
+            node.dispatch_event("pointerleave", {"pointerType": pointer})
+            expect(page.locator("#tip.shown"), kind).to_have_count(0)
+
+
+def test_the_focus_is_told_what_it_is_on(guests: dict[str, Guest]) -> None:
+    page = guests["screen"].at("research")
+    page.keyboard.press("Shift")  # somebody plays by keys
+    page.locator(".large .slot .can").first.focus()
+    expect(page.locator("#tip.shown")).to_have_text(re.compile(r"\w"))
+
+
+# Texts that are hidden by their own box; those of cards end with an ellipsis, and their tip tells all of it.
+CUT = """() => [...document.querySelectorAll('.horizon *, .mine *')].filter((node) => {
+    const style = getComputedStyle(node);
+    if (style.overflowX !== 'hidden' && style.overflowY !== 'hidden') return false;
+    if (style.webkitLineClamp !== 'none' || node.closest('.hidden-text') || !node.getClientRects().length) return false;
+    return node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
+}).map((node) => `${node.getAttribute('class')}: ${node.textContent.trim().slice(0, 60)}`)"""
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "ru-RU", "pl-PL"])
+def test_no_text_is_cut_in_the_middle_of_a_line(company: Company, lang: str) -> None:
+    for phone in (False, True):
+        guest = Guest(company.visitor(lang=lang, phone=phone))
+        for kind in ("act", "research"):
+            page = guest.sit(position("horizon", SEATS, asking(kind, 2), after=34))
+            for width, height in [(390, 844)] if phone else [(1366, 768), (1920, 1080)]:
+                page.set_viewport_size({"width": width, "height": height})
+                page.wait_for_function(f"() => innerWidth === {width} && !({CUT})().length")
 
 
 def test_no_codes_are_shown(guests: dict[str, Guest]) -> None:
@@ -285,3 +333,61 @@ def test_axe_finds_nothing(guests: dict[str, Guest], axe: str, name: str) -> Non
     guest.page.set_viewport_size({"width": 1366, "height": 768})
     guest.page.evaluate("() => { document.documentElement.dataset.theme = 'dark'; }")
     assert {size: each for size, each in found.items() if each} == {}
+
+
+def test_a_whole_game_is_played_on_the_board_with_few_clicks(company: Company) -> None:
+    """At most 1.3 clicks for a decision that has a choice, whatever an eager person wants to answer."""
+    page = Guest(company.visitor()).open({"seats": [ME, BOT]})
+    page.evaluate(NOTED)
+    played = page.evaluate(PLAY, [AIMS, LAST])
+    assert played["over"], played
+    page.wait_for_selector(".story svg")  # the page of the result is whole
+    assert played["missing"] == [], "answers that no piece gives"
+    assert played["decisions"] > 40
+    assert played["clicks"] <= 1.3 * played["decisions"], played
+
+
+# Wants one of the eager answers after another and presses the pieces that give it, until the score sheet comes.
+PLAY = """async ([aims, last]) => {
+    const rest = (time) => new Promise((done) => setTimeout(done, time));
+    const listed = () => [...document.querySelectorAll('.list .choice.can')].map((node) => node.dataset.word);
+    const found = (selector) => [...document.querySelectorAll(selector)]
+        .filter((node) => !node.closest('.list, .compacts') && node.getBoundingClientRect().width > 0);
+    let clicks = 0, decisions = 0, idle = 0, luck = 1;
+    const missing = new Set();
+    const press = async (node) => {
+        const before = sent.length;
+        clicks += 1;
+        node.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+        await rest(0);
+        for (let i = 0; i < 4 && sent.length === before; i++) await rest(5);
+        return sent.length > before;
+    };
+    const one = (all) => { luck = (luck * 1103515245 + 12345) % 2147483648; return all[(luck >> 8) % all.length]; };
+    const give = async (word) => {
+        const [span, ...numbers] = word.split('-');
+        const unit = found(`[data-piece="unit-0-${numbers[0]}"].can:not(.held)`)[0];
+        if (span === 'go' && unit) await press(unit);
+        const piece = one(found(`.can[data-word="${word}"]`)) ?? found(`[data-piece="place-${numbers.at(-1)}"].can`)[0];
+        if (!piece) return missing.add(word);
+        if (await press(piece)) return;
+        const way = found(`.ways [data-word="${word}"]`)[0];
+        if (!way || !(await press(way))) missing.add(word);
+    };
+    while (idle < 1200) {
+        if (document.querySelector('.after')) return {over: true, clicks, decisions, missing: [...missing]};
+        const words = listed();
+        if (!words.length) { idle += 1; await rest(15); continue; }
+        idle = 0;
+        sent.length = 0;
+        const before = clicks;
+        const wanted = words.filter((word) => aims.some((start) => word.startsWith(start)));
+        const deeds = words.filter((word) => !last.some((start) => word.startsWith(start)));
+        await give(one([wanted, deeds, words].find((some) => some.length)));
+        if (words.length > 1) decisions += sent.length;
+        else clicks = before;
+        for (let i = 0; i < 100 && listed().length && sent.length; i++) await rest(10);
+    }
+    const stuck = document.querySelector('#question')?.textContent;
+    return {over: false, clicks, decisions, missing: [...missing], stuck};
+}"""

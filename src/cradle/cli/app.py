@@ -70,6 +70,7 @@ def play(
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-save", show_default=False)] = None,
     resume: Annotated[str, typer.Option(metavar="[FILE]", help="help-resume", show_default=False)] = "",
     plain: Annotated[bool, typer.Option("--plain", help="help-plain", show_default=False)] = False,
+    pace: Annotated[str, typer.Option(metavar="PACE", help="help-pace")] = "fast",
     lang: Lang = "",
 ) -> None:
     if not title and not terminal:
@@ -81,7 +82,7 @@ def play(
     from cradle.shelf import TITLES
 
     title = title or next(iter(TITLES))
-    play_here(ctx.obj, Wish(title, players, humans, seat, bots, name, option, seed, content, save, resume, plain))
+    play_here(ctx.obj, Wish(title, players, humans, seat, bots, name, option, seed, content, save, resume, plain, pace))
 
 
 @app.command("text", cls=Command, help="help-text")
@@ -186,12 +187,13 @@ def replay(
     check: Annotated[bool, typer.Option("--check", help="help-replay-check", show_default=False)] = False,
     to: Annotated[int | None, typer.Option(metavar="N", min=0, help="help-replay-to", show_default=False)] = None,
     content: Content = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-replay-plain", show_default=False)] = False,
     json: Json = False,
     lang: Lang = "",
 ) -> None:
-    from cradle.cli.replay import replay_file
+    from cradle.cli.replay import Wish, replay_file
 
-    replay_file(ctx.obj, file, check, -1 if to is None else to, content, json)
+    replay_file(ctx.obj, Wish(file, check, -1 if to is None else to, content, json, plain))
 
 
 @app.command("tune", cls=Command, help="help-tune")

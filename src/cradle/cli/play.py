@@ -9,7 +9,7 @@ from typing import Final
 
 from cradle import shelf
 from cradle.cli import papers
-from cradle.cli.full.host import FullHost
+from cradle.cli.full.host import PACES, FullHost
 from cradle.cli.host import Host
 from cradle.cli.options import line_up, own_content, seed_number, wishes
 from cradle.cli.problems import Complaint, Usage
@@ -40,21 +40,25 @@ class Wish:
     save: Path | None
     resume: str
     plain: bool
+    pace: str  # of the bots on a full screen
 
 
 def play_here(voice: Voice, wish: Wish) -> None:
     shelf.title(wish.title)
+    if wish.pace not in PACES:
+        raise Usage("pace", pace=wish.pace, paces=", ".join(PACES))
     if not sys.stdin.isatty():
         raise Complaint("not-a-terminal")
     keeper = keeper_of(voice, wish)
     host = resume(voice, wish, keeper) if wish.resume else start(voice, wish, keeper)
+    if isinstance(host, FullHost):
+        host.pace = wish.pace
     host.run()
 
 
 def keeper_of(voice: Voice, wish: Wish) -> type[Host] | type[FullHost]:
     """The full screen where the terminal can show one, lines for everything else."""
-    able = voice.out.is_terminal and voice.err.is_terminal and not voice.out.is_dumb_terminal
-    return FullHost if able and not wish.plain else Host
+    return FullHost if voice.fills_a_screen() and not wish.plain else Host
 
 
 def start(voice: Voice, wish: Wish, keeper: type[Host] | type[FullHost]) -> Host | FullHost:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.text import Text
@@ -18,7 +19,7 @@ from cradle.core.record import Record, parse, seats_of
 from cradle.core.sitting import Sitting
 from cradle.core.table import Table
 from cradle.core.title import Box
-from cradle.language import TitleLanguage
+from cradle.language import TitleLanguage, Value
 
 
 class Move:
@@ -40,16 +41,37 @@ class Film:
         title = shelf.title(record.header["title"])
         sitting = Sitting(title, box, Record(record.header))
         self.table: Table = sitting.table
+        self.document = sitting.reading()
+        self.tables: list[Table] = []  # before the first move and after each
+        self.rounds: list[int] = []  # the moves with which they began
         players = seating_of(record, voice).names(voice)
         self.words = TitleLanguage(voice.language, title.name, box, players)
         self.moves: list[Move] = []
         lines = record.lines if to < 0 else record.lines[:to]
+        self.keep()
         for n, line in enumerate(lines, 1):
             seat, answer = sitting.judge(line)
             label = self.words.label(self.table.label(seat, answer))
             sitting.journal.forget()
             sitting.take(seat, answer, line)
             self.moves.append(Move(n, seat, line, label, sitting.journal.told[:]))
+            self.keep()
+
+    def keep(self) -> None:
+        """The table as it stands now."""
+        self.tables.append(self.table.clone())
+        self.rounds += [len(self.moves)] * (self.table.rounds() - len(self.rounds))
+
+    @property
+    def eyes(self) -> list[int]:
+        """Through whose eyes the table may be seen: everybody's, and once the game is over those of each player."""
+        seats = self.table.seats
+        return [*range(seats), seats] if self.table.over() else [seats]
+
+    def headline(self, move: Move) -> str:
+        """Who did what, in one line."""
+        named = f"{self.words.players[move.seat]}: {move.label}"
+        return named if self.table.over() else (self.log(move) or [named])[0]
 
     def log(self, move: Move) -> list[str]:
         """Once a game is over nothing in it is secret; before, only what everybody may know is told."""
@@ -64,21 +86,35 @@ class Film:
         return self.table.seats
 
 
-def replay_file(voice: Voice, path: Path, check: bool, to: int, content: Path | None, as_json: bool) -> None:
-    record = parse(papers.read(path))
-    text, name = own_content(content or content_of(record))
+@dataclass(frozen=True)
+class Wish:
+    """What the command line asks for."""
+
+    path: Path
+    check: bool
+    to: int  # -1: to the end
+    content: Path | None
+    json: bool
+    plain: bool
+
+
+def replay_file(voice: Voice, wish: Wish) -> None:
+    record = parse(papers.read(wish.path))
+    text, name = own_content(wish.content or content_of(record))
     box = shelf.box(record.header["title"], text, name)
-    film = Film(voice, record, box, to)
-    if as_json:
-        voice.json(film_data(film, check))
-    elif check:
+    if not (wish.json or wish.check or wish.plain) and voice.fills_a_screen():
+        from cradle.cli.full.replay import ReplayApp
+
+        ReplayApp(voice, Film(voice, record, box, -1), max(0, wish.to)).run()
+        return
+    film = Film(voice, record, box, wish.to)
+    if wish.json:
+        voice.json(film_data(film, wish.check))
+    elif wish.check:
         state = voice.say("replay-over" if film.table.over() else "replay-open")
-        title = voice.language.say(film.words.title)
-        digest = film.table.digest()
-        seats, answers = film.table.seats, len(film.moves)
-        voice.print(
-            "replay-fine", file=str(path), title=title, seats=seats, answers=answers, state=state, digest=digest
-        )
+        told: dict[str, Value] = {"file": str(wish.path), "title": voice.language.say(film.words.title), "state": state}
+        told |= {"seats": film.table.seats, "answers": len(film.moves), "digest": film.table.digest()}
+        voice.print("replay-fine", **told)
     else:
         show(voice, film)
 

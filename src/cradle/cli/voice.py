@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Sequence
 from typing import Final
 
@@ -36,6 +37,10 @@ class Voice:
 
     def error(self, error: CradleError) -> None:
         self.complain(self.language.error(error))
+
+    def fills_a_screen(self) -> bool:
+        """Whether the terminal can show more than lines: somebody types in it, and nothing is sent elsewhere."""
+        return sys.stdin.isatty() and self.out.is_terminal and self.err.is_terminal and not self.out.is_dumb_terminal
 
     def json(self, data: object) -> None:
         self.out.out(json.dumps(data, ensure_ascii=False, indent=2), highlight=False)

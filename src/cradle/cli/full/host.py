@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.text import Text
 
 from cradle.boards.sheet import draw_sheet, winners_text
@@ -13,8 +15,12 @@ from cradle.cli.screen import change_text
 WIDTH = 80  # until the screen says how wide it is
 
 
+PACES: Final = {"instant": 0.0, "fast": 0.4, "normal": 1.2, "slow": 3.0}  # seconds after a bot's answer
+
+
 class FullHost(Croupier):
     resting = True  # nothing goes on behind the screen
+    pace = "instant"  # of the bots
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves. Whatever was answered is in the file by then."""
@@ -32,17 +38,33 @@ class FullHost(Croupier):
 
     # -- behind the screen -------------------------------------------------------------------------------------------
 
-    def next_moment(self) -> Moment:
-        """Let the bots answer until a person is asked or the game is over. What was answered is saved before."""
+    def next_moment(self, watched: bool = False) -> Moment:
+        """Let the bots answer until a person is asked or the game is over. What was answered is saved before.
+
+        Who watches sees the table after every answer of a bot that there is something to see of.
+        """
         self.save(loud=False)
-        table = self.sitting.table
+        table, eye = self.sitting.table, self.witness()
         while not table.over():
             seat = self.next_seat()
             if self.seating.human(seat):
                 self.save(loud=False)
                 return self.asked(seat)
+            noticed = self.sitting.journal.noticed[eye]
             self.answer_bot(seat)
+            if watched and self.sitting.journal.noticed[eye] != noticed and not self.person_next():
+                return self.seen_now(eye)
         return self.ended()
+
+    def person_next(self) -> bool:
+        """Whether nothing is left to wait for."""
+        return self.sitting.table.over() or self.seating.human(self.next_seat())
+
+    def seen_now(self, eye: int) -> Moment:
+        """The table while the bots play."""
+        log, news = self.lines(self.sitting.journal.told, eye), self.news(eye)
+        thinking = self.voice.say("full-thinking")
+        return Moment(eye, self.scene(eye, WIDTH), thinking, self.sitting.table.sheet(), log, news, watching=True)
 
     def asked(self, seat: int) -> Moment:
         table = self.sitting.table
@@ -52,7 +74,7 @@ class FullHost(Croupier):
         changes = [change_text(self.board, scene, looks.get(answer)) for answer in answers]
         clause = table.kind(seat).clause
         log, news = self.lines(self.sitting.journal.told, seat), self.news(seat)
-        found = barred(table, seat)
+        found = barred(table, self.words, seat)
         return Moment(seat, scene, scene.question, table.sheet(), log, news, answers, changes, found, clause)
 
     def ended(self) -> Moment:

@@ -6,11 +6,11 @@ import string
 from typing import Final
 
 ANSWERS: Final = "123456789" + string.ascii_uppercase
-DEEDS: Final = {"u": "undo", "h": "hint", "/": "filter", "z": "zoom", "s": "save", "q": "quit"}
+DEEDS: Final = {"u": "undo", "h": "hint", "/": "filter", "z": "zoom", "s": "save", "x": "skip", "q": "quit"}
 # A Russian keyboard has other letters on the same keys: nobody has to change the layout.
 CYRILLIC: Final = "йцукенгшщзфывапролдячсмить"
 LATIN: Final = "qwertyuiopasdfghjklzxcvbnm"
-RUSSIAN: Final = str.maketrans(CYRILLIC + CYRILLIC.upper() + ".,", LATIN + LATIN.upper() + "/?")
+RUSSIAN: Final = str.maketrans(CYRILLIC + CYRILLIC.upper() + ".,хъ", LATIN + LATIN.upper() + "/?[]")
 
 
 def meant(character: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -41,14 +42,18 @@ def rule(host: FullHost, moment: Moment) -> RenderableType:
 
 
 def why(host: FullHost, moment: Moment) -> RenderableType:
-    """The reasons why answers that this question can have are not among those that can be given."""
+    """The reasons why answers that this question can have cannot be given now, and which answers these are."""
     if not moment.barred:
         return Text(host.voice.say("why-none"))
-    grid = Grid.grid(padding=(0, 2))
-    for clause, n in moment.barred.items():
-        reason = Text(host.voice.language.why(clause))
-        grid.add_row(reason, Text(host.voice.say("why-count", n=n), style="dim"), Text(clause, style="dim"))
-    return Group(Text(host.voice.say("why-head"), style="bold"), grid)
+    rows: list[RenderableType] = [Text(host.voice.say("why-head"), style="bold")]
+    for found in moment.barred:
+        count = host.voice.say("why-count", n=found.count)
+        reason = host.voice.language.why(found.clause)
+        rows.append(Text.assemble(f"{reason}  ", (f"{count}, {found.clause}", "dim")))
+        if found.labels:
+            named = "; ".join([*found.labels, *["…"] * found.more])
+            rows.append(Padding(Text(named, style="dim"), (0, 0, 0, 2)))
+    return Group(*rows)
 
 
 def manual(host: FullHost, moment: Moment) -> RenderableType:

@@ -79,7 +79,7 @@ class Draft(Question[Hadara]):
         card = answer % CARDS
         hand = t.cards.zones[HAND + self.seat]
         money = t.price(self.seat, card) if answer < CARDS else sale(t, self.seat)
-        return [money, hand[0] + hand[1] - card]
+        return [money, hand[0] + hand[1] - card if card in hand else -1]
 
     def take(self, t: Hadara, answer: int) -> None:
         """Hadara 4.4: the other card goes face up on its pile."""

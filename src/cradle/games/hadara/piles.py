@@ -66,7 +66,10 @@ class TakeFromPile(Question[Hadara]):
         return BUYS[in_reach] + SALES[there]
 
     def facts(self, t: Hadara, answer: int) -> list[int]:
-        card = t.cards.zones[PILE + answer % COUNT][-1]
+        pile = t.cards.zones[PILE + answer % COUNT]
+        if not pile:
+            return [-1, 0]
+        card = pile[-1]
         return [card, t.price(self.seat, card) if answer < SELL else sale(t, self.seat)]
 
     def take(self, t: Hadara, answer: int) -> None:

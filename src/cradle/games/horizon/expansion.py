@@ -161,7 +161,8 @@ class Expand(Question[Horizon]):
         if FOUND_AT <= answer < JOIN_AT:
             return [price_of(t, self.seat, (answer - FOUND_AT) // PLACES)]
         if JOIN_AT <= answer < SETTLE_AT:
-            return [price_of(t, self.seat, t.structure[answer - JOIN_AT])]
+            structure = t.structure[answer - JOIN_AT]
+            return [price_of(t, self.seat, structure) if structure >= 0 else 0]
         return [0]
 
 

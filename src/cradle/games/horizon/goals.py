@@ -74,7 +74,7 @@ class GoalWhich(Question[Horizon]):
         complete(t, self.seat, t.goals.index(answer))
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
-        return [points_now(t, t.goals.index(answer))]
+        return [points_now(t, t.goals.index(answer)) if answer in t.goals else 0]
 
 
 def complete(t: Horizon, seat: int, at: int) -> None:

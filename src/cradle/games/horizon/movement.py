@@ -180,6 +180,8 @@ class MoveWhich(Question[Horizon]):
         p = t.players[self.seat]
         unit = answer // SIDES
         place = p.at[unit]
+        if place < 0:
+            return [kind_of(unit), 0, UNKNOWN, UNKNOWN]
         target = t.beside(place, answer % SIDES)
         return [kind_of(unit), p.strength[unit], place, target if target >= 0 else UNKNOWN]
 

@@ -182,6 +182,8 @@ class ChooseOne(Question[Horizon]):
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
         choice = self.choice(t)
+        if answer >= len(choice.options):
+            return [-1, 0, 0, 0, 0, 0, 0]
         return [choice.first + answer] + amounts(t, self.seat, choice.options[answer])
 
 

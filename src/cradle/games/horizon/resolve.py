@@ -142,4 +142,6 @@ class Order(Question[Horizon]):
         resolve(t, self.seat, t.printed.triggers[answer].program)
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
+        if answer >= len(t.printed.triggers):
+            return [0, 0, 0]
         return amounts(t, self.seat, t.printed.triggers[answer].program)[:3]

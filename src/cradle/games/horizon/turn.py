@@ -118,7 +118,9 @@ class Act(Question[Horizon]):
         perform(t, self.seat, action)
 
     def facts(self, t: Horizon, answer: int) -> list[int]:
-        action = action_of(t, answer // SPACES)
+        action = t.printed.actions[answer // SPACES]
+        if action is None:
+            return [0, 0]
         return [action.coins + ((action.paid >> (answer % SPACES)) & 1), action.exhaust]
 
 

@@ -181,7 +181,8 @@ class Lay(Question[Tapestry]):
         return [self.tile]
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
-        return [sides(t, answer // TURNS, self.tile, answer % TURNS)]
+        spot = answer // TURNS
+        return [sides(t, spot, self.tile, answer % TURNS) if spot < t.hexes else 0]
 
     def why(self, t: Tapestry, answer: int) -> str:
         clause = why_not_hex(t, self.seat, answer // TURNS, self.where)

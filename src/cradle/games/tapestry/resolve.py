@@ -99,7 +99,7 @@ class NextPart(Question[Tapestry]):
         return "" if (self.left >> answer) & 1 else "tapestry/11.4"
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
-        return [parts_of(t, self.effect)[answer]]
+        return [part_of(t, self.effect, answer)]
 
     def take(self, t: Tapestry, answer: int) -> None:
         left = self.left & ~(1 << answer)
@@ -154,7 +154,7 @@ class ChoosePart(Question[Tapestry]):
         return "tapestry/11.3"
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
-        return [parts_of(t, self.effect)[answer]]
+        return [part_of(t, self.effect, answer)]
 
     def take(self, t: Tapestry, answer: int) -> None:
         t.push(Resolve(self.seat, parts_of(t, self.effect)[answer]))
@@ -166,6 +166,12 @@ def parts_of(t: Tapestry, effect: int) -> list[int]:
         return made.parts
     assert isinstance(made, AnyOrder)
     return made.parts
+
+
+def part_of(t: Tapestry, effect: int, answer: int) -> int:
+    """The part that an answer is about; -1 if the effect has fewer parts than an effect can have."""
+    parts = parts_of(t, effect)
+    return parts[answer] if answer < len(parts) else -1
 
 
 class Times(Effect):
