@@ -435,6 +435,7 @@ def test_bots_are_watched_at_their_pace_and_can_be_skipped(tmp_path: Path, monke
                     if app.moment is not None and app.moment.watching:
                         watched += 1
                         assert app.moment.news and not app.moment.answers
+                        assert " x skip" in player.text("keys") and " u undo" not in player.text("keys")
                         await pilot.press("x")
                 await pilot.press("1")
                 await player.pilot.pause()

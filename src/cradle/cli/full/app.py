@@ -146,6 +146,10 @@ class TableApp(Desk):
     def scene(self) -> Scene[Any] | None:
         return self.moment.scene if self.moment is not None else None
 
+    def possible(self, deed: str) -> bool:
+        watching = self.moment is not None and self.moment.watching
+        return deed not in ("skip", "undo", "hint") or watching == (deed == "skip")
+
     def show(self, moment: Moment) -> None:
         """A new question. The page stays unless the question is about another one than the question before."""
         self.moment = moment

@@ -68,6 +68,10 @@ class Desk(App[None]):
     def show_news(self) -> None:
         """What has happened, as much of it as there is room for."""
 
+    def possible(self, deed: str) -> bool:
+        """Whether there is anything to do it to: only then its key is told."""
+        return True
+
     def hears(self) -> bool:
         """Whether keys are meant for the screen; otherwise somebody types."""
         return True
@@ -94,9 +98,8 @@ class Desk(App[None]):
         say = self.voice.say
         named = [(tab.key, say(f"tab-{tab.name}")) for tab in self.tabs]
         self.write("tabs", self.bar(named[:-2]))
-        self.write(
-            "keys", self.bar([*[(key, say(f"deed-{deed}")) for key, deed in self.commands.items()], *named[-2:]])
-        )
+        deeds = [(key, say(f"deed-{deed}")) for key, deed in self.commands.items() if self.possible(deed)]
+        self.write("keys", self.bar([*deeds, *named[-2:]]))
         drawing = next(tab for tab in self.tabs if tab.key == self.tab).draw()
         self.write("body", flat(drawing, scene.width))
 
