@@ -17,7 +17,6 @@ from playwright.sync_api import sync_playwright
 from tests.web.people import BOT, CHROMIUM, FRIEND, ME, WILD, Company, House, Visitor, chromium
 
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
-QUALITY = 80  # of 100: half the size of what has no loss
 QUESTIONS = {  # of each title: after how many answers of one's own at the earliest
     "hadara": {"choose-side": 0, "draft": 8, "take": 6, "colony": 0, "bust": 0, "medal": 0},
     "tapestry": {"act": 30, "lay": 6, "raise": 0, "conquer": 0, "invent": 0, "keep": 0},
@@ -46,7 +45,7 @@ def main() -> None:
                     for name, show in [*tables(visitor), *screens(visitor, size)]:
                         if only in f"{size}-{theme}-{name}":
                             show()
-                            take(visitor, PICTURES / f"{size}-{theme}-{name}.jpg")
+                            take(visitor, PICTURES / f"{size}-{theme}-{name}.png")
                     visitor.page.context.close()
         finally:
             browser.close()
@@ -56,7 +55,7 @@ def main() -> None:
 def take(visitor: Visitor, path: Path) -> None:
     visitor.page.mouse.move(2, 2)
     visitor.page.wait_for_timeout(800)
-    visitor.page.screenshot(path=path, type="jpeg", quality=QUALITY)
+    visitor.page.screenshot(path=path)
     print(path.name, flush=True)
 
 
