@@ -120,7 +120,7 @@ def test_at_a_sealed_question_all_bots_think_at_once_while_people_do(
         asked = len(mind.asked)
         for _ in thoughts:
             await play_on(desk, room, ada, 0 if 0 in room.play.table.asked() else 2)
-        assert len(mind.asked) > asked  # the next question
+        await until(lambda: len(mind.asked) > asked)  # the next question
         assert not any(thought in thoughts.values() for thought in room.thoughts.values())
 
     at_desk(own_database, work)
