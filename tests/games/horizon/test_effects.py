@@ -134,6 +134,10 @@ def test_15_4_several_follow_in_their_owners_order() -> None:
     assert first != second
 
 
+def test_15_4_no_order_matters_among_what_is_printed() -> None:
+    assert all(trigger.program.commutes for trigger in table().printed.triggers)
+
+
 @pytest.mark.clause("horizon/15.5", "horizon/15.5a")
 def test_an_option_that_does_nothing_only_if_all_are_like_that() -> None:
     text = '[{ choose = [[{ strengthen = "soldier", by = 1 }], [{ coins = 1 }]] }]'
