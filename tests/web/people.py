@@ -172,7 +172,7 @@ class Visitor:
 
     def asked(self) -> str:
         """The question, as soon as there is one."""
-        self.page.wait_for_selector(".choice.can", timeout=30_000)
+        self.page.wait_for_selector(f"{READY} .choice.can", timeout=30_000)
         return self.page.inner_text("#question")
 
     def words(self) -> list[str]:
@@ -226,6 +226,7 @@ class Company:
         return visitor
 
 
+READY = '.screen:not([aria-busy="true"])'  # all is drawn, and no answer is on its way
 WORDS = "nodes => nodes.map(node => node.dataset.word)"
 ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "level": "greedy"}

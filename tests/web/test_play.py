@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.people import BOT, FRIEND, ME, WILD, Company, House, Visitor
+from tests.web.people import BOT, FRIEND, ME, READY, WILD, Company, House, Visitor
 
 
 def play_to_the_end(*people: Visitor) -> None:
@@ -246,11 +246,11 @@ def test_a_click_meant_for_the_question_before_does_not_answer_the_next(company:
     page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/answers") else None)
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
     press(page)
-    page.wait_for_selector(".screen.resting .choice.can")
+    page.wait_for_selector(f"{READY}:has(.veil) .choice.can")
     press(page)
     press(page)
     page.clock.run_for(1000)
-    page.wait_for_selector(".screen:not(.resting)")
+    page.wait_for_selector(f"{READY}:not(:has(.veil))")
     assert len(sent) == 1
     with page.expect_request("**/answers"):
         press(page)

@@ -118,8 +118,8 @@ export function seatName(seat: Seat): string {
 }
 
 /** Names of a table's seats; equal ones are numbered. */
-export function playerNames(table: Table): string[] {
-  const plain = table.seats.map(seatName);
+export function playerNames(seats: Seat[]): string[] {
+  const plain = seats.map(seatName);
   return plain.map((name, i) => {
     const same = plain.flatMap((other, j) => (other === name ? [j] : []));
     return same.length > 1 ? `${name} ${same.indexOf(i) + 1}` : name;
@@ -128,6 +128,6 @@ export function playerNames(table: Table): string[] {
 
 /** The table in a few words: with whom. */
 export function company(table: Table): string {
-  const names = playerNames(table).filter((_, i) => !table.seats[i]?.mine);
+  const names = playerNames(table.seats).filter((_, i) => !table.seats[i]?.mine);
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names);
 }

@@ -1,4 +1,6 @@
-import type { Changes, Game, Preview } from '../api/types';
+import type { Answer, Changes, Game, Preview } from '../api/types';
+
+type Offered = Omit<Answer, 'changes'>;
 
 const MOST = 60; // words in one request
 
@@ -8,11 +10,18 @@ export class Previews {
   private question = '';
   private number = -1;
   private readonly asked = new Set<string>();
+  private readonly made = new WeakMap<Offered, Answer>();
 
   constructor(private readonly send: (message: object) => boolean) {}
 
-  of(word: string): Changes | null {
-    return this.told[word] ?? null;
+  /** An answer with what it would change: the same object for as long as nothing else is told of it. */
+  foretold(answer: Offered): Answer {
+    const changes = this.told[answer.word] ?? null;
+    const before = this.made.get(answer);
+    if (before?.changes === changes) return before;
+    const now = { ...answer, changes };
+    this.made.set(answer, now);
+    return now;
   }
 
   /**

@@ -3,6 +3,7 @@ import type { Answer, Content, Message, Replay, Story, Table } from '../api/type
 import type { BoardState } from '../boards/board';
 import type { TitleLanguage } from '../words/language';
 import { house, playerNames } from './house.svelte';
+import { keptFields } from './kept';
 import { route } from './route.svelte';
 import type { Told } from './table.svelte';
 import { t } from './words.svelte';
@@ -18,6 +19,8 @@ export class ReplayState implements BoardState {
   step = $state(0);
   failed = $state(false);
   refusal = $state.raw<Message | null>(null); // why, where the server has said it
+  readonly names = $derived(playerNames(this.table?.seats ?? []));
+  readonly language = $derived<TitleLanguage>(house.language(this.table?.title ?? '', this.names, this.content));
   readonly answers: Answer[] = [];
   private before: (() => void)[] = [];
   private after: ((told: Told) => void)[] = [];
@@ -50,12 +53,6 @@ export class ReplayState implements BoardState {
   get steps(): number {
     return this.story?.steps ?? 0;
   }
-  get names(): string[] {
-    return this.table ? playerNames(this.table) : [];
-  }
-  get language(): TitleLanguage {
-    return house.language(this.table?.title ?? '', this.names, this.content);
-  }
   get eye(): number {
     return this.game?.eye ?? this.eyeWanted;
   }
@@ -80,6 +77,7 @@ export class ReplayState implements BoardState {
     if (!found || turn !== this.asked) return;
     const moving = forward && this.game?.eye === found.eye;
     for (const before of this.before) before();
+    keptFields(this.game, found);
     this.game = found;
     for (const after of this.after) after({ news: found.news, moving });
   }

@@ -8,7 +8,9 @@ import { Fresh } from './fresh.svelte';
 import { declines, givesUp } from './giving';
 import { house, playerNames, sentence } from './house.svelte';
 import { hurry } from './hurry.svelte';
+import { keptFields } from './kept';
 import { type Line, Logbook } from './logbook';
+import { Patience } from './patience.svelte';
 import { Previews } from './previews.svelte';
 import { settings } from './settings.svelte';
 import { Whys } from './whys';
@@ -58,9 +60,13 @@ export class TableState {
   private readonly forced = new Forced((word) => this.giveOnly(word));
   private readonly logbook = new Logbook();
   private readonly previews = new Previews((message) => this.live.send(message));
-  private readonly foreseen = $derived<Answer[]>(
-    (this.game?.question?.answers ?? []).map((answer) => ({ ...answer, changes: this.previews.of(answer.word) })),
-  );
+  private readonly offered = $derived(this.game?.question?.answers ?? []);
+  private readonly foreseen = $derived<Answer[]>(this.offered.map((answer) => this.previews.foretold(answer)));
+  private readonly patience = new Patience();
+  private readonly seats = $derived(this.table?.seats ?? []);
+  private readonly called = $derived(this.table?.title ?? '');
+  readonly names = $derived(playerNames(this.seats));
+  readonly language = $derived<TitleLanguage>(house.language(this.called, this.names, this.content));
   private fetching = false;
   private quiet: ReturnType<typeof setTimeout> | undefined;
   private left = false;
@@ -88,6 +94,7 @@ export class TableState {
     this.forced.hold(true);
     hurry.on = false;
     clearTimeout(this.quiet);
+    this.patience.end();
     this.live.close();
     this.outbox.close();
   }
@@ -96,14 +103,6 @@ export class TableState {
 
   get title(): Title | undefined {
     return this.table ? house.title(this.table.title) : undefined;
-  }
-
-  get names(): string[] {
-    return this.table ? playerNames(this.table) : [];
-  }
-
-  get language(): TitleLanguage {
-    return house.language(this.table?.title ?? '', this.names, this.content);
   }
 
   get eye(): number {
@@ -119,8 +118,9 @@ export class TableState {
     return this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
   }
 
+  /** What can be answered. For a moment after I have answered it stays to be seen: most often the next comes by then. */
   get answers(): Answer[] {
-    return this.underway ? [] : this.foreseen;
+    return this.underway && !this.patience.on ? [] : this.foreseen;
   }
 
   /** The answer under the pointer. */
@@ -200,7 +200,7 @@ export class TableState {
    * step of a longer way, is never too early. */
   choose(word: string, before = false): void {
     const answer = this.answer(word);
-    if (!answer || (this.fresh.early && !before)) return;
+    if (!answer || this.underway || (this.fresh.early && !before)) return;
     if (settings.confirm && givesUp(answer, this.answers, this.kindOf(this.game) === this.going)) {
       this.asking = answer;
       this.askingFor = questionOf(this.game);
@@ -209,9 +209,10 @@ export class TableState {
 
   commit(answer: Answer): void {
     const game = this.game;
-    if (!game?.question) return;
+    if (!game?.question || this.underway) return;
     this.asking = null;
     this.preview = null;
+    this.patience.begin();
     this.forced.hold(false);
     this.going = declines(answer) ? '' : this.kindOf(game);
     this.sentFor = game;
@@ -385,6 +386,7 @@ export class TableState {
   }
 
   private heardTable(table: Table): void {
+    keptFields(this.table, table);
     this.table = table;
     this.goesOn();
     if (!this.content && !this.fetching) void this.fetchContent();
@@ -412,6 +414,7 @@ export class TableState {
     const moving = this.game !== null && this.game.eye === game.eye && game.since !== null;
     if (moving && game.number < (this.game?.number ?? 0)) return;
     for (const before of this.before) before();
+    keptFields(this.game, game);
     if (questionOf(game) !== questionOf(this.game)) {
       this.preview = null;
       if (this.game && game.question) this.fresh.appear();

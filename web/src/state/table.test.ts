@@ -215,6 +215,35 @@ describe('a table', () => {
     expect(table.underway).toBe(false);
   });
 
+  it('shows an answered question for a moment longer, and takes no other answer to it', async () => {
+    const sent: unknown[] = [];
+    replies = (path) => {
+      if (path.endsWith('/answers')) sent.push(path);
+      return [200, {}];
+    };
+    socket().tell(game());
+    const shown = table.answers;
+    table.choose('plunder-0');
+    expect(table.answers).toBe(shown);
+    table.choose('none');
+    await wait(10);
+    expect(sent.length).toBe(1);
+    expect(table.answers).toBe(shown);
+    await wait(500);
+    expect(table.answers).toEqual([]); // it takes long: nothing can be answered now, and that is seen
+  });
+
+  it('keeps what it has told before as the objects that they were', () => {
+    socket().tell(game());
+    const { view, question } = table.game as Game;
+    const [, answer] = table.answers;
+    socket().tell(JSON.parse(JSON.stringify(game({ number: colony.number + 1, since: colony.number }))) as Game);
+    expect(table.game?.number).toBe(colony.number + 1);
+    expect(table.game?.view).toBe(view);
+    expect(table.game?.question).toBe(question);
+    expect(table.answers[1]).toBe(answer);
+  });
+
   it('says that there is no such table where the address cannot be one', async () => {
     replies = () => [404, { error: { message: 'server-no-table', args: {} } }];
     table.close();
