@@ -78,7 +78,7 @@ def screens(visitor: Visitor, size: str) -> Iterator[tuple[str, Show]]:
 
 
 def game_over(visitor: Visitor, finished: Callable[[], str]) -> None:
-    shown(visitor, f"/table/{finished()}", ".after")
+    shown(visitor, f"/table/{finished()}", ".after figure")
 
 
 def replay(visitor: Visitor, finished: Callable[[], str]) -> None:

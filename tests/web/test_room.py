@@ -106,7 +106,8 @@ def test_the_numbers_of_a_small_chart_can_be_read(company: Company) -> None:
     visitor = company.visitor()
     game = visitor.finished(ME, BOT)
     visitor.visit(f"/replay/{game}#20")
-    numbers = visitor.page.locator(".drawn figure > svg text")
+    visitor.page.get_by_role("tab", name="Chart").click()
+    numbers = visitor.page.locator(".leaf figure > svg text")
     expect(numbers.first).to_be_visible()
     heights = numbers.evaluate_all("nodes => nodes.map((node) => node.getBoundingClientRect().height)")
     assert [height for height in heights if height < 11] == []

@@ -132,6 +132,7 @@ web-side = Log, chat, rules and scores
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-rules = Rules
+web-tab-chart = Chart
 web-tab-scores = Scores
 web-log-empty = Nothing has happened yet.
 web-chat-empty = Nobody has said anything yet.

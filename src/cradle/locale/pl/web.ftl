@@ -134,6 +134,7 @@ web-side = Dziennik, czat, zasady i punkty
 web-tab-log = Dziennik
 web-tab-chat = Czat
 web-tab-rules = Zasady
+web-tab-chart = Wykres
 web-tab-scores = Punkty
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-chat-empty = Nikt jeszcze nic nie powiedział.

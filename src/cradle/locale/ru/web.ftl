@@ -134,6 +134,7 @@ web-side = Журнал, чат, правила и очки
 web-tab-log = Журнал
 web-tab-chat = Чат
 web-tab-rules = Правила
+web-tab-chart = График
 web-tab-scores = Очки
 web-log-empty = Пока ничего не произошло.
 web-chat-empty = Пока никто ничего не сказал.
