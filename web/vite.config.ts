@@ -61,6 +61,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    manifest: 'built.json', // for the server, which tells the page of a table early what it will need
   },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: {

@@ -1,3 +1,4 @@
+import { brought } from '../api/brought';
 import { Refused, type Sent, api, freshId } from '../api/http';
 import { Live, type Link } from '../api/live';
 import { Outbox } from '../api/outbox';
@@ -82,11 +83,23 @@ export class TableState {
     });
     this.sending = this.outbox.waiting;
     this.read = Number(sessionStorage.getItem(`cradle-read-${id}`) ?? '0');
+    const table = brought<Table>(`/api/tables/${id}`);
+    const game = table && this.broughtGame(table);
     this.live = new Live(`/api/tables/${id}/live`, {
-      query: () => this.query(),
+      query: () => this.query(this.game ?? game),
       heard: (message) => this.heard(message),
       link: (state, code) => this.linked(state, code),
     });
+    if (table) this.heardTable(table);
+    if (game) this.heardGame(game);
+  }
+
+  /** The page has brought the game through one eye; this tab may have looked through another before. */
+  private broughtGame(table: Table): Game | undefined {
+    const eyes = this.lastEye < 0 ? table.eyes : [this.lastEye];
+    return eyes
+      .map((eye) => brought<Game>(`/api/tables/${table.id}/game?eye=${eye}&since=0`))
+      .find((game) => game !== undefined);
   }
 
   close(): void {
@@ -145,7 +158,7 @@ export class TableState {
 
   /** The same, so many milliseconds after it was so. */
   hindered(passed: number): string {
-    if (this.link !== 'open') return t(this.sending ? 'connection-lost-answer' : 'connection-lost');
+    if (this.link === 'lost' || this.link === 'shut') return t(this.sending ? 'connection-lost-answer' : 'connection-lost');
     if (!this.delay) return '';
     const { away } = this.delay;
     if (!this.sending) return away ? t('away') : '';
@@ -340,11 +353,15 @@ export class TableState {
 
   // -- what the server tells ----------------------------------------------------------------------------------
 
-  private query(): Record<string, string> {
+  /** The eye through which this tab has looked at last, or -1. */
+  private get lastEye(): number {
+    return Number(sessionStorage.getItem(`cradle-eye-${this.id}`) ?? '-1');
+  }
+
+  private query(game: Game | undefined): Record<string, string> {
     const last = this.chat.at(-1)?.id ?? 0;
-    const kept = Number(sessionStorage.getItem(`cradle-eye-${this.id}`) ?? '-1');
-    const eye = this.game?.eye ?? kept;
-    const since = this.game?.number ?? 0;
+    const eye = game?.eye ?? this.lastEye;
+    const since = game?.number ?? 0;
     return { chat: String(last), since: String(since), ...(eye >= 0 ? { eye: String(eye) } : {}) };
   }
 
@@ -412,8 +429,10 @@ export class TableState {
 
   private heardGame(game: Game): void {
     const moving = this.game !== null && this.game.eye === game.eye && game.since !== null;
-    if (moving && game.number < (this.game?.number ?? 0)) return;
-    for (const before of this.before) before();
+    const known = this.game?.number ?? 0;
+    if (moving && game.number < known) return;
+    const again = moving && game.number === known; // how things stand, told to whoever has just connected
+    if (!again) for (const before of this.before) before();
     keptFields(this.game, game);
     if (questionOf(game) !== questionOf(this.game)) {
       this.preview = null;
@@ -429,12 +448,12 @@ export class TableState {
     this.lines = this.logbook.write(game);
     this.previews.show(game);
     if (fresh && this.onlyOne) this.forced.ask(game);
-    if (moving)
+    if (moving && !again)
       this.announced = game.news
         .map((news) => this.language.news(news))
         .join(' ')
         .trim();
-    for (const listener of this.listeners) listener({ news: game.news, moving });
+    if (!again) for (const listener of this.listeners) listener({ news: game.news, moving });
     if (this.mySeats.length > 1 && !game.question && !game.over) void this.findNextAtHotSeat(game);
   }
 
