@@ -158,7 +158,8 @@ export class TableState {
 
   /** The same, so many milliseconds after it was so. */
   hindered(passed: number): string {
-    if (this.link === 'lost' || this.link === 'shut') return t(this.sending ? 'connection-lost-answer' : 'connection-lost');
+    if (this.link === 'lost' || this.link === 'shut')
+      return t(this.sending ? 'connection-lost-answer' : 'connection-lost');
     if (!this.delay) return '';
     const { away } = this.delay;
     if (!this.sending) return away ? t('away') : '';
