@@ -1,4 +1,4 @@
-import { brought } from '../api/brought';
+import { brought, broughtGame } from '../api/brought';
 import { Refused, type Sent, api, freshId } from '../api/http';
 import { Live, type Link } from '../api/live';
 import { Outbox } from '../api/outbox';
@@ -63,6 +63,7 @@ export class TableState {
   private readonly previews = new Previews((message) => this.live.send(message));
   private readonly offered = $derived(this.game?.question?.answers ?? []);
   private readonly foreseen = $derived<Answer[]>(this.offered.map((answer) => this.previews.foretold(answer)));
+  private readonly byWord = $derived(new Map(this.foreseen.map((answer) => [answer.word, answer])));
   private readonly patience = new Patience();
   private readonly seats = $derived(this.table?.seats ?? []);
   private readonly called = $derived(this.table?.title ?? '');
@@ -84,7 +85,7 @@ export class TableState {
     this.sending = this.outbox.waiting;
     this.read = Number(sessionStorage.getItem(`cradle-read-${id}`) ?? '0');
     const table = brought<Table>(`/api/tables/${id}`);
-    const game = table && this.broughtGame(table);
+    const game = broughtGame(id, this.lastEye < 0 ? (table?.eyes ?? []) : [this.lastEye]);
     this.live = new Live(`/api/tables/${id}/live`, {
       query: () => this.query(this.game ?? game),
       heard: (message) => this.heard(message),
@@ -92,14 +93,6 @@ export class TableState {
     });
     if (table) this.heardTable(table);
     if (game) this.heardGame(game);
-  }
-
-  /** The page has brought the game through one eye; this tab may have looked through another before. */
-  private broughtGame(table: Table): Game | undefined {
-    const eyes = this.lastEye < 0 ? table.eyes : [this.lastEye];
-    return eyes
-      .map((eye) => brought<Game>(`/api/tables/${table.id}/game?eye=${eye}&since=0`))
-      .find((game) => game !== undefined);
   }
 
   close(): void {
@@ -181,7 +174,7 @@ export class TableState {
   }
 
   answer(word: string): Answer | undefined {
-    return this.answers.find((answer) => answer.word === word);
+    return this.answers.length ? this.byWord.get(word) : undefined;
   }
 
   label(answer: Answer): string {
@@ -445,7 +438,7 @@ export class TableState {
     this.game = game;
     this.goesOn();
     this.askOn(game);
-    sessionStorage.setItem(`cradle-eye-${this.id}`, String(game.eye));
+    if (this.lastEye !== game.eye) sessionStorage.setItem(`cradle-eye-${this.id}`, String(game.eye));
     this.lines = this.logbook.write(game);
     this.previews.show(game);
     if (fresh && this.onlyOne) this.forced.ask(game);
