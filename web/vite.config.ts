@@ -15,6 +15,10 @@ const EVERYWHERE = ['web', 'core', 'server'];
 const NOWHERE = ['arena', 'balance', 'cli', 'envs', 'lines']; // of the command
 const WORDS = 'virtual:words/';
 
+// What tables and replays of several titles share is one file, not thirty that are asked for one by one.
+const SHARED =
+  /\/src\/(boards\/(parts\/|board\.ts)|table\/(Choice|Panel|panel|ScoreTable|turn|light)\b|ui\/(Dialog|PanZoom|Tip|tip|narrow)\b)/;
+
 /** `virtual:words/en`: what every screen says, and of each title only its name and its pitch. */
 function firstWords(): Plugin {
   const read = (code: string, file: string): string => {
@@ -61,6 +65,12 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shared', test: SHARED }] },
+      },
+    },
+    manifest: 'built.json', // for the server, which tells the page of a table early what it will need
   },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: {

@@ -2,7 +2,8 @@
 
 `python -m tests.web.speed FOLDER_OF_THE_BUILT_CLIENT [LIGHTHOUSE]` from the top folder, on a quiet machine. Without the
 Lighthouse command (it is no part of the project) only clicks and frames are measured, with a processor that is four
-times as slow as this one.
+times as slow as this one. What the page's main thread has worked is told too, not slowed down: that says something on a
+busy machine as well.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Playwright, sync_playwright
+from playwright.sync_api import CDPSession, Playwright, sync_playwright
 
 from tests.web.people import BOT, CHROMIUM, ME, Company, House, Visitor, chromium
 
@@ -25,6 +26,12 @@ ANSWERS = {"hadara": 10, "tapestry": 30, "heroes": 24, "horizon": 30}  # of the 
 CLICKS = 12
 PROFILES = {"desktop": ["--preset=desktop"], "phone": []}
 CATEGORIES = ("performance", "accessibility")
+WORK = {  # of the main thread, in seconds since the page was opened
+    "TaskDuration": "all",
+    "ScriptDuration": "scripts",
+    "LayoutDuration": "layout",
+    "RecalcStyleDuration": "styles",
+}
 WATCH = """() => {
     window.frames_ = []; window.first_ = []; let before = 0, clicked = 0;
     addEventListener('click', () => { clicked = performance.now(); }, true);
@@ -44,6 +51,7 @@ def main() -> None:
         house.open()
         try:
             for title, answers in ANSWERS.items():
+                told(title, "work of the main thread", working(playwright, house, title, answers))
                 told(title, "clicks and frames", moving(playwright, house, title, answers))
                 for lighthouse in sys.argv[2:]:
                     for profile, found in looked_at(playwright, house, title, answers, lighthouse, f"{folder}/{title}"):
@@ -54,6 +62,33 @@ def main() -> None:
 
 def told(title: str, what: str, found: dict[str, Any]) -> None:
     print(f"{title}, {what}: {json.dumps(found)}", flush=True)
+
+
+def working(playwright: Playwright, house: House, title: str, answers: int) -> dict[str, dict[str, float]]:
+    """Milliseconds of processor time: drawing a table, and an answer with what follows until the next question."""
+    browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM)
+    visitor = Company(browser, house).visitor(calm=False)
+    table = visitor.reach("", ME, BOT, BOT, title=title, answers=answers)
+    session = visitor.page.context.new_cdp_session(visitor.page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    visitor.page.goto("about:blank")
+    visitor.visit(f"/table/{table}")
+    visitor.asked()
+    visitor.page.wait_for_timeout(1000)
+    drawn = work(session)
+    for _ in range(CLICKS):
+        visitor.asked()
+        visitor.page.wait_for_timeout(600)  # a click that comes at once is not taken
+        visitor.answer_something()
+        visitor.page.wait_for_timeout(1500)
+    done = work(session)
+    browser.close()
+    return {"drawing": drawn, "an answer": {name: round((done[name] - drawn[name]) / CLICKS, 1) for name in drawn}}
+
+
+def work(session: CDPSession) -> dict[str, float]:
+    found = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
+    return {name: round(1000 * found[metric], 1) for metric, name in WORK.items()}
 
 
 def moving(playwright: Playwright, house: House, title: str, answers: int) -> dict[str, float]:

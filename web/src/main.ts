@@ -1,4 +1,4 @@
-import './fonts';
+import './fonts.css';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

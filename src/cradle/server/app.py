@@ -18,7 +18,7 @@ from starlette.routing import Match
 
 import cradle
 from cradle.core.errors import CradleError
-from cradle.server.api import afterwards, game, library, live, people, tables
+from cradle.server.api import afterwards, game, library, live, pages, people, tables
 from cradle.server.away import Away, is_fault
 from cradle.server.client import add_assets, page
 from cradle.server.describe import DescribedApp
@@ -71,7 +71,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
     )
-    for part in (game, live, tables, people, library, afterwards):  # looked through in this order: answers first
+    for part in (game, live, tables, people, library, afterwards, pages):  # looked through in this order: answers first
         app.include_router(part.ROUTER)
     add_assets(app)
     add_errors(app)

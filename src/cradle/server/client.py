@@ -62,6 +62,12 @@ def add_assets(app: FastAPI) -> None:
         app.mount("/assets", Assets(directory=assets))
 
 
+def page_text() -> str | None:
+    """The client's page, where it is built."""
+    index = folder() / "index.html"
+    return index.read_text(encoding="utf-8") if index.is_file() else None
+
+
 def page(path: str) -> Response | None:
     """A file beside the client's page, or the page itself, which also tells people that a path leads nowhere."""
     path = path.removeprefix("/")

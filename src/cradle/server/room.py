@@ -112,6 +112,12 @@ class Room:
         for listener in list(self.listeners):
             listener.wake(what)
 
+    def first_eye(self, person: str) -> int:
+        """Through which somebody looks at first: one of their own that is asked, if there is one."""
+        eyes = self.plan.eyes(person)
+        asked = self.play.table.asked() if self.play is not None else []
+        return next((eye for eye in eyes if eye in asked), eyes[0])
+
     def game_text(self, eye: int, since: int | None) -> str | None:
         """The update for an eye as JSON. What is made for it depends only on what this eye could notice."""
         if self.play is None or self.plan.state == "gathering":

@@ -1,3 +1,4 @@
+import { brought } from './brought';
 import type {
   Accepted,
   Chat,
@@ -82,7 +83,7 @@ async function problemOf(reply: Response): Promise<Message> {
   return { message: 'web-error-server', args: { status: reply.status } };
 }
 
-const get = <T>(path: string): Promise<T> => call<T>('GET', path);
+const get = async <T>(path: string): Promise<T> => brought<T>(path) ?? call<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
 const words = (list: string[]): string => list.map((word) => `&word=${encodeURIComponent(word)}`).join('');
 

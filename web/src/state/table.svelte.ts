@@ -1,3 +1,4 @@
+import { brought, broughtGame } from '../api/brought';
 import { Refused, type Sent, api, freshId } from '../api/http';
 import { Live, type Link } from '../api/live';
 import { Outbox } from '../api/outbox';
@@ -62,6 +63,7 @@ export class TableState {
   private readonly previews = new Previews((message) => this.live.send(message));
   private readonly offered = $derived(this.game?.question?.answers ?? []);
   private readonly foreseen = $derived<Answer[]>(this.offered.map((answer) => this.previews.foretold(answer)));
+  private readonly byWord = $derived(new Map(this.foreseen.map((answer) => [answer.word, answer])));
   private readonly patience = new Patience();
   private readonly seats = $derived(this.table?.seats ?? []);
   private readonly called = $derived(this.table?.title ?? '');
@@ -82,11 +84,15 @@ export class TableState {
     });
     this.sending = this.outbox.waiting;
     this.read = Number(sessionStorage.getItem(`cradle-read-${id}`) ?? '0');
+    const table = brought<Table>(`/api/tables/${id}`);
+    const game = broughtGame(id, this.lastEye < 0 ? (table?.eyes ?? []) : [this.lastEye]);
     this.live = new Live(`/api/tables/${id}/live`, {
-      query: () => this.query(),
+      query: () => this.query(this.game ?? game),
       heard: (message) => this.heard(message),
       link: (state, code) => this.linked(state, code),
     });
+    if (table) this.heardTable(table);
+    if (game) this.heardGame(game);
   }
 
   close(): void {
@@ -145,7 +151,8 @@ export class TableState {
 
   /** The same, so many milliseconds after it was so. */
   hindered(passed: number): string {
-    if (this.link !== 'open') return t(this.sending ? 'connection-lost-answer' : 'connection-lost');
+    if (this.link === 'lost' || this.link === 'shut')
+      return t(this.sending ? 'connection-lost-answer' : 'connection-lost');
     if (!this.delay) return '';
     const { away } = this.delay;
     if (!this.sending) return away ? t('away') : '';
@@ -167,7 +174,7 @@ export class TableState {
   }
 
   answer(word: string): Answer | undefined {
-    return this.answers.find((answer) => answer.word === word);
+    return this.answers.length ? this.byWord.get(word) : undefined;
   }
 
   label(answer: Answer): string {
@@ -340,11 +347,15 @@ export class TableState {
 
   // -- what the server tells ----------------------------------------------------------------------------------
 
-  private query(): Record<string, string> {
+  /** The eye through which this tab has looked at last, or -1. */
+  private get lastEye(): number {
+    return Number(sessionStorage.getItem(`cradle-eye-${this.id}`) ?? '-1');
+  }
+
+  private query(game: Game | undefined): Record<string, string> {
     const last = this.chat.at(-1)?.id ?? 0;
-    const kept = Number(sessionStorage.getItem(`cradle-eye-${this.id}`) ?? '-1');
-    const eye = this.game?.eye ?? kept;
-    const since = this.game?.number ?? 0;
+    const eye = game?.eye ?? this.lastEye;
+    const since = game?.number ?? 0;
     return { chat: String(last), since: String(since), ...(eye >= 0 ? { eye: String(eye) } : {}) };
   }
 
@@ -412,8 +423,10 @@ export class TableState {
 
   private heardGame(game: Game): void {
     const moving = this.game !== null && this.game.eye === game.eye && game.since !== null;
-    if (moving && game.number < (this.game?.number ?? 0)) return;
-    for (const before of this.before) before();
+    const known = this.game?.number ?? 0;
+    if (moving && game.number < known) return;
+    const again = moving && game.number === known; // how things stand, told to whoever has just connected
+    if (!again) for (const before of this.before) before();
     keptFields(this.game, game);
     if (questionOf(game) !== questionOf(this.game)) {
       this.preview = null;
@@ -425,16 +438,16 @@ export class TableState {
     this.game = game;
     this.goesOn();
     this.askOn(game);
-    sessionStorage.setItem(`cradle-eye-${this.id}`, String(game.eye));
+    if (this.lastEye !== game.eye) sessionStorage.setItem(`cradle-eye-${this.id}`, String(game.eye));
     this.lines = this.logbook.write(game);
     this.previews.show(game);
     if (fresh && this.onlyOne) this.forced.ask(game);
-    if (moving)
+    if (moving && !again)
       this.announced = game.news
         .map((news) => this.language.news(news))
         .join(' ')
         .trim();
-    for (const listener of this.listeners) listener({ news: game.news, moving });
+    if (!again) for (const listener of this.listeners) listener({ news: game.news, moving });
     if (this.mySeats.length > 1 && !game.question && !game.over) void this.findNextAtHotSeat(game);
   }
 

@@ -1,5 +1,6 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Args, Message, News, Wording } from '../api/types';
+import { Leaves } from './leaves';
 
 export const LANGUAGES = ['en', 'ru', 'pl'] as const;
 export type Code = (typeof LANGUAGES)[number];
@@ -33,10 +34,24 @@ async function served(path: string): Promise<string> {
   return reply.ok ? reply.text() : '';
 }
 
+/** Numbers as they mostly are: written alike in all our languages, and without the browser's tables of numbers, which
+ * take longer to be read in than a screen to be drawn. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isSmall = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
+
 /** Says things in one language. */
 export class Language {
   private readonly bundle: FluentBundle;
   private readonly parts = new Set<string>();
+  private readonly leaves = new Leaves((text) =>
+    this.bundle.addResource(new FluentResource(text), { allowOverrides: true }),
+  );
 
   constructor(readonly code: Code) {
     this.bundle = new FluentBundle(code, { useIsolating: false });
@@ -50,7 +65,7 @@ export class Language {
 
   add(part: string, text: string): void {
     this.parts.add(part);
-    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.leaves.add(text);
   }
 
   knows(part: string): boolean {
@@ -58,13 +73,16 @@ export class Language {
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.leaves.has(id);
   }
 
   /** The text, or the id itself where the language has no such message. */
   say(id: string, args: Args = {}): string {
+    this.leaves.open(id);
     const pattern = this.bundle.getMessage(id)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
+    if (!pattern || typeof pattern === 'string') return pattern ?? id;
+    const given = Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Small(value) : value]);
+    return this.bundle.formatPattern(pattern, Object.fromEntries(given) as typeof args, []);
   }
 }
 

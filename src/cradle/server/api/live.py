@@ -91,12 +91,9 @@ class Socket:
         self.event.set()
 
     def look_through(self, eye: int | None, since: int | None) -> None:
-        plan = self.room.plan
-        eyes = plan.eyes(self.person)
         if eye is None:
-            asked = self.room.play.table.asked() if self.room.play is not None else []
-            eye = next((e for e in eyes if e in asked), eyes[0])
-        if eye not in eyes:
+            eye = self.room.first_eye(self.person)
+        if eye not in self.room.plan.eyes(self.person):
             raise Problem(403, "server-not-yours")
         self.eye, self.seen, self.sent_game = eye, since, False
         self.wake("game")
