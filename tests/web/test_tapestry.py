@@ -337,7 +337,8 @@ PLAY = """async () => {
         const all = found('.confirm .choice.can', '.tray .choice.can', '.advance.can', '.taking.can', '.hex.can',
             '.cell.can');
         const asked = document.querySelector('.ask:not(.done)');
-        if (!all.length || !asked) { idle += 1; await new Promise((done) => setTimeout(done, 15)); continue; }
+        const busy = document.querySelector('.veil, .screen[aria-busy="true"]');
+        if (!all.length || !asked || busy) { idle += 1; await new Promise((done) => setTimeout(done, 15)); continue; }
         idle = 0;
         const count = Number(document.querySelector('.lister')?.textContent.match(/\\d+/)?.[0] ?? 1);
         const before = told();
