@@ -13,7 +13,7 @@ from cradle import shelf
 from cradle.core.record import Record, options_of, seats_of
 from cradle.core.sitting import Sitting
 from tests.web.looking import SIZES, looks
-from tests.web.people import ME, WILD, Company, House
+from tests.web.people import ME, READY, WILD, Company, House
 from tests.web.positions import asking, kept, laid, position
 
 KINDS = [kind.name for kind in shelf.title("tapestry").kinds]
@@ -89,8 +89,8 @@ class Room:
         go = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
         self.page.evaluate(go, f"/table/{table}")
         self.page.mouse.move(2, 2)
-        self.page.wait_for_selector(f".ask.{kind}", state="attached")
-        self.page.wait_for_selector(".choice.can, .hex.can", state="attached")
+        self.page.wait_for_selector(f"{READY} .ask.{kind}", state="attached")
+        self.page.wait_for_selector(f"{READY} :is(.choice.can, .hex.can)", state="attached")
 
     def sent(self) -> list[str]:
         found = self.page.evaluate("window.sent.splice(0)")
@@ -195,7 +195,7 @@ def test_two_fingers_turn_a_tile(phone: Room) -> None:
     phone.come_to("lay")
     ready = phone.page.locator(".confirm .choice")
     first = str(ready.get_attribute("data-word"))
-    box = phone.page.locator(".ground > .map").bounding_box()
+    box = phone.page.locator(".wide > .map").bounding_box()
     assert box is not None
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     screen = phone.page.context.new_cdp_session(phone.page)
@@ -251,6 +251,20 @@ def test_a_landmark_is_dragged_turned_and_dropped(desk: Room) -> None:
     expect(page.locator(".confirm .choice")).to_have_attribute("data-word", word)
     page.keyboard.press("Enter")
     assert desk.sent() == [word]
+
+
+def test_the_map_stays_drawn_behind_the_capital(desk: Room) -> None:
+    desk.come_to("act")
+    page = desk.page
+    page.evaluate("window.drawn = [...document.querySelectorAll('.hex, .track .space, .mine .cell')]")
+    page.keyboard.down("c")
+    expect(page.locator(".centre .capital")).to_be_visible()
+    shown = "drawn.map((node) => node.isConnected && node.checkVisibility())"
+    assert not any(page.evaluate(shown))
+    page.keyboard.up("c")
+    expect(page.locator(".centre .capital")).to_have_count(0)
+    assert len(page.evaluate(shown)) > 81
+    assert all(page.evaluate(shown))
 
 
 def test_what_cannot_be_chosen_tells_why(desk: Room) -> None:
@@ -323,7 +337,8 @@ PLAY = """async () => {
         const all = found('.confirm .choice.can', '.tray .choice.can', '.advance.can', '.taking.can', '.hex.can',
             '.cell.can');
         const asked = document.querySelector('.ask:not(.done)');
-        if (!all.length || !asked) { idle += 1; await new Promise((done) => setTimeout(done, 15)); continue; }
+        const busy = document.querySelector('.veil, .screen[aria-busy="true"]');
+        if (!all.length || !asked || busy) { idle += 1; await new Promise((done) => setTimeout(done, 15)); continue; }
         idle = 0;
         const count = Number(document.querySelector('.lister')?.textContent.match(/\\d+/)?.[0] ?? 1);
         const before = told();

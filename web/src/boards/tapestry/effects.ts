@@ -1,7 +1,7 @@
 // An effect, as the content writes it, drawn with symbols.
 
-import { type Data, data, isData, list } from '../parts/read';
-import { RESOURCE_IDS } from './model';
+import { type Data, data, isData } from '../parts/read';
+import { RESOURCE_IDS, entry } from './model';
 
 /** A symbol, how many of it, and what is drawn over it; or a mark between symbols. */
 export interface Sign {
@@ -38,12 +38,19 @@ const joined = (parts: unknown, mark: string): Token[] =>
     i && mark ? [mark, ...tokens(part)] : tokens(part),
   );
 
+const NONE: Token[] = [];
+const known = new WeakMap<Data, Token[]>();
+
 /** An effect as symbols and the marks between them. */
 export function tokens(effect: unknown): Token[] {
-  if (!isData(effect)) return [];
-  if (!Object.keys(effect).length) return [];
-  return whole(effect) ?? gains(effect) ?? deeds(effect) ?? [one('special')];
+  if (!isData(effect)) return NONE;
+  const found = known.get(effect) ?? read(effect);
+  known.set(effect, found);
+  return found;
 }
+
+const read = (effect: Data): Token[] =>
+  Object.keys(effect).length ? (whole(effect) ?? gains(effect) ?? deeds(effect) ?? [one('special')]) : NONE;
 
 /** Effects that are made of effects. */
 function whole(effect: Data): Token[] | undefined {
@@ -114,4 +121,4 @@ export function earned(space: Data): Token[] {
 }
 
 /** The words of an effect by its number. */
-export const effectOf = (document: Data, number: number): Data => list(document, 'effect')[number] ?? {};
+export const effectOf = (document: Data, number: number): Data => entry(document, 'effect', number);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fixture from '../../test/tapestry.json';
-import { complete, completes, covered, fits, shapeOf, sizeOf, standingAs, turned } from './geometry';
+import { complete, completes, covered, fits, frameOf, shapeOf, sizeOf, standingAs, turned } from './geometry';
 import { coast, runsOf } from './terrain';
 
 const { document } = fixture.content;
@@ -72,5 +72,17 @@ describe('a capital', () => {
     cells[9] = cells[10] = cells[11] = cells[18] = cells[19] = 1;
     expect(complete(cells, 9, 3)).toEqual({ rows: [0], columns: [8], districts: [] });
     expect(completes(cells, [20], 9, 3)).toEqual({ rows: [], columns: [], districts: [0] });
+  });
+
+  it('leaves room on its mat for what stands out of the grid', () => {
+    const shape = shapeOf(['XX', 'XX'], 0);
+    const free = frameOf([], 9);
+    expect(frameOf([{ at: { row: 3, column: 0 }, shape }], 9)).toEqual(free);
+    const { left, top, size } = frameOf([{ at: { row: -1, column: 8 }, shape }], 9);
+    const plot = size / 9;
+    expect(size).toBeLessThan(free.size);
+    expect(top - plot).toBeCloseTo(free.top); // its upper half
+    expect(left).toBeCloseTo(free.left);
+    expect(left + size + plot).toBeCloseTo(100 - free.left); // its right half
   });
 });

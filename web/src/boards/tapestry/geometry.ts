@@ -138,3 +138,29 @@ export function standingAs(
   }
   return null;
 }
+
+export interface Frame {
+  left: number;
+  top: number;
+  size: number;
+}
+
+const RIM = 3.5; // percent of a mat around its grid
+
+/** Where the grid lies on its mat, in percent: what stands out over its edge has room on the mat too. */
+export function frameOf(standing: { at: Cell; shape: Cell[] }[], side: number): Frame {
+  const all = standing.flatMap(({ at, shape }) =>
+    shape.map(({ row, column }) => ({ row: at.row + row, column: at.column + column })),
+  );
+  const rows = [0, side - 1, ...all.map(({ row }) => row)];
+  const columns = [0, side - 1, ...all.map(({ column }) => column)];
+  const [top, left] = [Math.min(...rows), Math.min(...columns)];
+  const [high, wide] = [Math.max(...rows) - top + 1, Math.max(...columns) - left + 1];
+  const plots = Math.max(high, wide);
+  const plot = (100 - 2 * RIM) / plots;
+  return {
+    left: RIM + plot * ((plots - wide) / 2 - left),
+    top: RIM + plot * ((plots - high) / 2 - top),
+    size: plot * side,
+  };
+}

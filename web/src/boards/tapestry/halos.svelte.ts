@@ -75,18 +75,8 @@ class Halos {
     );
   }
 
-  private on(board: BoardState): Halo[] {
+  on(board: BoardState): Halo[] {
     return this.table === keyOf(board) ? this.all : [];
-  }
-
-  /** Whose halo a piece has, or -1. */
-  around(board: BoardState, piece: string): number {
-    return this.on(board).find((halo) => halo.piece === piece && !halo.left)?.seat ?? -1;
-  }
-
-  /** Whose markers have left a space. */
-  gone(board: BoardState, piece: string): number[] {
-    return this.on(board).flatMap((halo) => (halo.piece === piece && halo.left ? [halo.seat] : []));
   }
 }
 

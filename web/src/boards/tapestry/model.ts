@@ -30,17 +30,32 @@ export function bonusText(place: Data, language: TitleLanguage): string {
 export const seatName = (board: BoardState, seat: number): string =>
   board.names[seat] ?? String(board.language.value('bot', board.game?.view.players[seat]?.bot ?? -1));
 
-export const entry = (document: Data, noun: string, at: number): Data => list(document, noun)[at] ?? {};
+const lists = new WeakMap<Data, Map<string, Data[]>>();
+
+/** All that the box has of something. It is printed: what was read once stays so. */
+export function entries(document: Data, noun: string): Data[] {
+  const known = lists.get(document) ?? new Map<string, Data[]>();
+  lists.set(document, known);
+  const found = known.get(noun) ?? list(document, noun);
+  known.set(noun, found);
+  return found;
+}
+
+export const entry = (document: Data, noun: string, at: number): Data => entries(document, noun)[at] ?? NOTHING;
+
+const NOTHING: Data = {};
 
 /** The print of a space of a track; the start has none. */
 export function placeOf(document: Data, track: number, space: number): Data {
   const id = TRACK_IDS[track];
-  return list(document, 'place').find((place) => place['track'] === id && place['space'] === space) ?? {};
+  return entries(document, 'place').find((place) => place['track'] === id && place['space'] === space) ?? NOTHING;
 }
 
 /** The number of the landmark that is printed on a space, or -1. */
-export const landmarkAt = (document: Data, track: number, space: number): number =>
-  list(document, 'landmark').findIndex(({ id }) => id === placeOf(document, track, space)['landmark']);
+export function landmarkAt(document: Data, track: number, space: number): number {
+  const { landmark } = placeOf(document, track, space);
+  return entries(document, 'landmark').findIndex(({ id }) => id === landmark);
+}
 
 export function technologyText(technology: number, document: Data, language: TitleLanguage): string {
   const print = entry(document, 'technology', technology);
