@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import type { Answer, Content, Game, News, Table, Views } from '../api/types';
 import { type BoardModule, type BoardState, loadBoard } from '../boards/board';
 import { pick } from '../boards/parts/pick.svelte';
+import { drawing } from '../boards/parts/soon.svelte';
 import type { Told } from '../state/table.svelte';
 import { words } from '../state/words.svelte';
 import { TitleLanguage } from '../words/language';
@@ -42,7 +43,10 @@ export class Position<View> {
     const heard: ((told: Told) => void)[] = [];
     const { container } = render(BoardAt, { module, state: stateOf(title, content as Content, game, chosen, heard) });
     // The table is drawn piece by piece.
-    await vi.waitFor(() => expect(container.querySelector('.holder')?.childElementCount).toBe(1), PATIENCE);
+    await vi.waitFor(
+      () => expect([container.querySelector('.holder')?.childElementCount, drawing.slices]).toEqual([1, 0]),
+      PATIENCE,
+    );
     return new Position(game, container, chosen, heard);
   }
 
