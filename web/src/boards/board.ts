@@ -16,6 +16,7 @@ export interface BoardState<View = Game['view']> {
   readonly seat: number;
   readonly eye: number;
   readonly answers: Answer[];
+  readonly underway?: boolean; // an answer of mine: the answers stay listed for a moment
   preview: Answer | null;
   answer(word: string): Answer | undefined;
   label(answer: Answer): string;

@@ -43,8 +43,10 @@ export class Position<View> {
     const heard: ((told: Told) => void)[] = [];
     const { container } = render(BoardAt, { module, state: stateOf(title, content as Content, game, chosen, heard) });
     // The table is drawn piece by piece.
-    await vi.waitFor(() => expect(container.querySelector('.holder')?.childElementCount).toBe(1), PATIENCE);
-    await vi.waitFor(() => expect(drawing.slices).toBe(0), PATIENCE);
+    await vi.waitFor(
+      () => expect([container.querySelector('.holder')?.childElementCount, drawing.slices]).toEqual([1, 0]),
+      PATIENCE,
+    );
     return new Position(game, container, chosen, heard);
   }
 

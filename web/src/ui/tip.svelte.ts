@@ -5,8 +5,10 @@ class Tip {
   x = $state(0);
   y = $state(0);
   below = $state(false);
+  private of: Element | null = null;
 
   show(node: Element, text: string, clause = ''): void {
+    this.of = node;
     const box = node.getBoundingClientRect();
     this.below = box.bottom < innerHeight - 110;
     this.x = Math.min(Math.max(box.left + box.width / 2, 150), innerWidth - 150);
@@ -17,6 +19,11 @@ class Tip {
 
   hide(): void {
     this.text = '';
+  }
+
+  /** What is scrolled takes away the tip of what moves with it; a log that goes on by itself takes away no other. */
+  scrolled({ target }: Event): void {
+    if (target instanceof Node && target.contains(this.of)) this.hide();
   }
 }
 

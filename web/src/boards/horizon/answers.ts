@@ -6,20 +6,11 @@ import type { Answer } from '../../api/types';
 const APART = ['pass', 'skip', 'stop', 'done', 'enough', 'exchange', 'yes'];
 export const apart = (answers: Answer[]): Answer[] => answers.filter((answer) => APART.includes(answer.span));
 
-const COST = (answer: Answer): number => answer.facts['coins'] ?? 0;
+const cost = (answer: Answer): number => answer.facts['coins'] ?? 0;
 
-/** The ways to take an action, the cheapest first, then the first space. */
-export const ofAction = (answers: Answer[], action: number): Answer[] =>
-  answers
-    .filter(({ numbers }) => numbers['action'] === action)
-    .sort((a, b) => COST(a) - COST(b) || (a.numbers['space'] ?? 0) - (b.numbers['space'] ?? 0));
-
-export const ofSlot = (answers: Answer[], slot: number): Answer[] =>
-  answers.filter(({ span, numbers }) => span === 'slot' && numbers['slot'] === slot);
-
-/** Structures: one to take from the display, or one of mine to build somewhere. */
-export const ofStructure = (answers: Answer[], structure: number): Answer[] =>
-  answers.filter(({ numbers }) => numbers['structure'] === structure);
+/** The order of the ways to take an action: the cheapest first, then the first space. */
+export const cheapest = (a: Answer, b: Answer): number =>
+  cost(a) - cost(b) || (a.numbers['space'] ?? 0) - (b.numbers['space'] ?? 0);
 
 /** What can be done at a place: recruit, settle, fortify, build; with a structure in hand only where it can stand. */
 export const atPlace = (answers: Answer[], place: number, structure = -1): Answer[] =>
@@ -32,6 +23,3 @@ export const ofUnit = (answers: Answer[], unit: number): Answer[] =>
 export const moving = (answers: Answer[]): number[] => [
   ...new Set(answers.flatMap(({ span, numbers }) => (span === 'go' ? [numbers['unit'] ?? -1] : []))),
 ];
-
-export const ofTrack = (answers: Answer[], track: number): Answer[] =>
-  answers.filter(({ span, numbers }) => span === 'track' && numbers['track'] === track);

@@ -1,7 +1,8 @@
 import { fireEvent } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import fixture from '../../test/horizon.json';
 import { Position, counts } from '../../test/position';
+import { drawing } from '../parts/soon.svelte';
 import { hand } from './hand.svelte';
 import type { View } from './model';
 
@@ -96,6 +97,7 @@ describe("Horizon's board", () => {
       expect(counts(mat)).toMatchObject({ ...told, technologies: player.technologies.length });
       expect(mat.querySelector('.sum')?.textContent).toBe(String(view.score[seat]));
       await fireEvent.click(mat.querySelector('.open') as Element);
+      await vi.waitFor(() => expect(drawing.slices).toBe(0));
       expect(counts(board.one('dialog .stores'))).toMatchObject(told);
       expect(board.all('dialog .technology').length).toBe(player.technologies.length);
       expect(board.all('dialog .leader, dialog .plate').length).toBe(player.leaders.length + player.structures.length);

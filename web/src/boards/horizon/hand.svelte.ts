@@ -14,6 +14,7 @@ class Hand {
   private question = $state('');
   private holding = $state.raw<Held>(NOTHING);
   private way: string[] = [];
+  private begun = ''; // the question that the last step of it answered
   unit = $state(-1); // the last one that I moved
 
   of(board: BoardState): Held {
@@ -40,6 +41,7 @@ class Hand {
       return;
     }
     this.way = rest;
+    this.begun = questionOf(board);
     this.holding = { ...this.holding, words: [] };
     const moved = board.answer(word)?.numbers['unit'];
     if (moved !== undefined) this.unit = moved;
@@ -48,9 +50,10 @@ class Hand {
 
   /** A way of several steps goes on at its next question, if the server offers the step. */
   goOn(board: BoardState): void {
-    if (!this.way.length || !board.answers.length) return;
+    if (!this.way.length || board.underway || !board.answers.length || questionOf(board) === this.begun) return;
     const [word = '', ...rest] = this.way;
     this.way = board.answer(word) ? rest : [];
+    this.begun = questionOf(board);
     if (board.answer(word)) board.choose(word, true);
   }
 }

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Changes, Game } from '../../api/types';
 import fixture from '../../test/horizon.json';
 import { Language, TitleLanguage } from '../../words/language';
-import { apart, atPlace, moving, ofAction, ofStructure, ofUnit } from './answers';
-import { type View, changes, stages } from './model';
+import { apart, atPlace, moving, ofUnit } from './answers';
+import { Asked } from './asked.svelte';
+import { type BoardState, type View, changes, stages } from './model';
 
 describe('Horizon in words', () => {
   const language = new Language('en');
@@ -32,15 +33,16 @@ describe('Horizon in words', () => {
 describe('an answer belongs to a piece', () => {
   const of = (name: keyof typeof fixture.games): Answer[] =>
     fixture.games[name].question.answers as unknown as Answer[];
+  const asked = (name: keyof typeof fixture.games): Asked => new Asked({ answers: of(name) } as BoardState);
 
   it('an action once, with its cheapest space first', () => {
     const actions = new Set(of('act').map(({ numbers }) => numbers['action']));
     for (const action of actions) {
-      const ways = ofAction(of('act'), action ?? -1);
+      const ways = asked('act').action(action ?? -1);
       const prices = ways.map(({ facts }) => facts['coins']);
       expect(prices).toEqual([...prices].sort((a, b) => (a ?? 0) - (b ?? 0)));
     }
-    expect([...actions].flatMap((action) => ofAction(of('act'), action ?? -1)).length).toBe(of('act').length);
+    expect([...actions].flatMap((action) => asked('act').action(action ?? -1)).length).toBe(of('act').length);
   });
 
   it('what is done at a place, with a structure in hand only where it can stand', () => {
@@ -53,7 +55,7 @@ describe('an answer belongs to a piece', () => {
       if (numbers['structure'] === undefined) continue;
       const here = atPlace(all, numbers['place'] ?? -1, numbers['structure']);
       expect(here.length).toBe(1);
-      expect(ofStructure(all, numbers['structure'])).toContain(here[0]);
+      expect(asked('expand').structure(numbers['structure'])).toContain(here[0]);
     }
   });
 

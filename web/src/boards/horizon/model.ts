@@ -1,4 +1,5 @@
 import type { Changes, Game, Schemas } from '../../api/types';
+import { kept } from '../../state/kept';
 import type { TitleLanguage } from '../../words/language';
 import type { BoardState as AnyBoardState, Change, Stage } from '../board';
 import { named } from '../parts/changes';
@@ -13,8 +14,19 @@ export type Place = Schemas['HorizonPlace'];
 export type Player = Schemas['HorizonPlayer'];
 export type BoardState = AnyBoardState<View>;
 
-export const entry = (document: Data, noun: string, at: number): Data => list(document, noun)[at] ?? {};
-export const documentOf = (board: Pick<BoardState, 'content'>): Data => board.content?.document ?? {};
+const NOTHING: Data = {};
+const printed = new WeakMap<Data, Map<string, Data[]>>();
+
+/** All that is printed of a kind. It never changes, and is read again and again. */
+export function entries(document: Data, noun: string): Data[] {
+  const known = printed.get(document) ?? new Map<string, Data[]>();
+  printed.set(document, known);
+  const found = known.get(noun) ?? list(document, noun);
+  known.set(noun, found);
+  return found;
+}
+export const entry = (document: Data, noun: string, at: number): Data => entries(document, noun)[at] ?? NOTHING;
+export const documentOf = (board: Pick<BoardState, 'content'>): Data => board.content?.document ?? NOTHING;
 
 const PRINTED = 8;
 /** What is printed on an action: the eight of the board come first, then those of the technologies. */
@@ -36,20 +48,26 @@ export interface Space {
   shared: boolean;
   seats: number[];
 }
-export function spacesOf(document: Data, view: View, action: number): Space[] {
+export function spacesOf(document: Data, players: Player[], action: number): Space[] {
   return list(actionEntry(document, action), 'spaces').flatMap((space, number): Space[] => {
-    const players = Array.isArray(space['players']) ? space['players'] : [];
-    if (!players.includes(view.players.length)) return [];
-    const seats = view.players.flatMap((p, seat) => (p.action === action && p.space === number ? [seat] : []));
+    const meant = Array.isArray(space['players']) ? space['players'] : [];
+    if (!meant.includes(players.length)) return [];
+    const seats = players.flatMap((p, seat) => (p.action === action && p.space === number ? [seat] : []));
     return [{ space: number, coin: num(space, 'coin'), shared: space['shared'] === true, seats }];
   });
 }
 
 /** The cells of a row from the first on, and how many of them are open. */
 export const cellsOf = (document: Data, track: string): Data[] =>
-  list(document, 'cell').filter((cell) => cell['track'] === track);
+  entries(document, 'cell').filter((cell) => cell['track'] === track);
 export const openCells = (document: Data, player: Player, track: string): number =>
   cellsOf(document, track).length - (player.cubes[track] ?? 0);
+
+/** Remembers what it was last given, and keeps every part of it that is the same again. */
+export function steady<T>(): (fresh: T) => T {
+  let before: T | null = null;
+  return (fresh) => (before = kept(before, fresh));
+}
 
 const FIELD = 5; // places before the territories: the cradle and four start tiles
 export const territoryOf = (document: Data, place: number): Data => entry(document, 'territory', place - FIELD);

@@ -35,6 +35,23 @@ const COUNTED: Record<string, Symbol> = {
 const WHEN = { instant: 'instant', action: 'actor', always: 'always', end: 'laurel' } as const;
 const MARK = '\u0001';
 
+/** What is printed never changes: a piece is put into words once. */
+function once<T>(make: (entry: Data) => T): (entry: Data) => T {
+  const made = new WeakMap<Data, { said: T }>();
+  return (entry) => {
+    const known = made.get(entry) ?? { said: make(entry) };
+    made.set(entry, known);
+    return known.said;
+  };
+}
+
+const spoken = new WeakMap<TitleLanguage, Words>();
+export function wordsOf(language: TitleLanguage): Words {
+  const words = spoken.get(language) ?? new Words(language);
+  spoken.set(language, words);
+  return words;
+}
+
 export class Words {
   constructor(readonly language: TitleLanguage) {}
 
@@ -123,13 +140,13 @@ export class Words {
   }
 
   /** What an action needs, or a goal: "a city or 2 villages". */
-  needed(condition: Data): string {
+  readonly needed = once((condition: Data): string => {
     const every = list(condition, 'all');
     const needs = (every.length ? every : list(condition, 'any')).map((each) =>
       this.language.say(`effect-need-${text(each, 'count')}`, { ...this.of(each), n: num(each, 'least') }),
     );
     return this.either(needs, every.length ? 'and' : 'or');
-  }
+  });
 
   price(entry: Data): string {
     const { coins, exhaust } = costOf(entry);
@@ -141,14 +158,14 @@ export class Words {
       .join(', ');
   }
 
-  action(entry: Data): string {
+  readonly action = once((entry: Data): string => {
     const what = this.sentence(list(entry, 'action'));
     const price = this.price(entry);
     return price ? this.language.say('effect-does-cost', { price, what }) : what;
-  }
+  });
 
   /** What a cell opens or gives once its cube has left. */
-  cell(entry: Data): string {
+  readonly cell = once((entry: Data): string => {
     const parts: string[] = [];
     if ('column' in entry)
       parts.push(this.language.say('effect-does-column', { column: this.letter(text(entry, 'column')) }));
@@ -160,7 +177,7 @@ export class Words {
     );
     if (num(entry, 'vp')) parts.push(this.language.say('effect-does-points', { n: num(entry, 'vp') }));
     return parts.join(', ');
-  }
+  });
 
   letter(column: string): string {
     return this.language.say('term-letters').split(' ')['ABCDE'.indexOf(column)] ?? column;
@@ -256,16 +273,16 @@ export class Words {
     return [...this.fill('each', { what: points, each: [...times, ...this.what(data(e['each']))] }), ...most];
   }
 
-  priceTokens(entry: Data): Token[] {
+  readonly priceTokens = once((entry: Data): Token[] => {
     const { coins, exhaust } = costOf(entry);
     const parts: Token[] = coins ? [`${coins} `, this.sign('coin')] : [];
     return exhaust ? [...parts, coins ? ' ' : '', `${exhaust} `, this.sign('piece')] : parts;
-  }
+  });
 
   // -- whole pieces ---------------------------------------------------------------------------------------------
 
   /** Everything on a technology or a leader. */
-  card(entry: Data): Part[] {
+  readonly card = once((entry: Data): Part[] => {
     const action = list(entry, 'action');
     const part = (when: Part['when'], tokens: Token[], said: string, price: Token[] = []): Part[] =>
       tokens.length ? [{ when, icon: this.sign(WHEN[when]), price, tokens, text: said }] : [];
@@ -286,16 +303,16 @@ export class Words {
         said('score', (e) => this.score(e)),
       ),
     ];
-  }
+  });
 
   /** The same in one text, for a tip. */
-  told(entry: Data): string {
+  readonly told = once((entry: Data): string => {
     return this.card(entry)
       .map((part) => `${this.language.say(`term-${part.when}`)}: ${part.text}`)
       .join('\n');
-  }
+  });
 
-  structure(entry: Data): string {
+  readonly structure = once((entry: Data): string => {
     const builder = (who: string, track: string): string =>
       this.language.say('term-structure-tile', {
         who: this.language.say(`term-${who}-builder`),
@@ -306,9 +323,9 @@ export class Words {
       `${builder('first', 'left')}, ${this.language.say('term-points', { n: num(entry, 'first') })}`,
       builder('second', 'right'),
     ].join('\n');
-  }
+  });
 
-  government(entry: Data): { step: string; tokens: Token[]; text: string }[] {
+  readonly government = once((entry: Data): { step: string; tokens: Token[]; text: string }[] => {
     const lasting = (name: string): { tokens: Token[]; text: string } => ({
       tokens: list(entry, name).flatMap((e, i) => (i ? ['; ', ...this.shortLasting(e)] : this.shortLasting(e))),
       text: list(entry, name)
@@ -327,10 +344,10 @@ export class Words {
         text: democracy.map((e) => this.score(e)).join('; '),
       },
     ];
-  }
+  });
 
   /** A cell of a row, as a card says it. */
-  cellTokens(entry: Data): Token[] {
+  readonly cellTokens = once((entry: Data): Token[] => {
     const parts: Token[][] = [];
     if ('column' in entry) parts.push([this.letter(text(entry, 'column')), ' ', this.sign('piece')]);
     if (num(entry, 'coin')) parts.push([`${num(entry, 'coin')} `, this.sign('coin')]);
@@ -346,7 +363,7 @@ export class Words {
     );
     if (num(entry, 'vp') && !parts.length) parts.push([`${num(entry, 'vp')} `, this.sign('laurel')]);
     return parts.flatMap((part, i) => (i ? [' ', ...part] : part));
-  }
+  });
 
   /** An effect as small as possible: on a cell there is room for a symbol. */
   private brief(e: Data): Token[] {

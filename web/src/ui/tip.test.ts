@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { tip } from './tip.svelte';
+
+describe('a tip', () => {
+  it('goes when what it is about is scrolled away, and stays while something else is scrolled', () => {
+    document.body.innerHTML = '<div id="map"><i></i></div><div id="log"></div>';
+    const [map, piece, log] = ['#map', 'i', '#log'].map((name) => document.querySelector(name));
+    tip.show(piece as Element, 'a settler');
+    tip.scrolled({ target: log } as unknown as Event);
+    expect(tip.text).toBe('a settler');
+    tip.scrolled({ target: map } as unknown as Event);
+    expect(tip.text).toBe('');
+    tip.show(piece as Element, 'a settler');
+    tip.scrolled({ target: document } as unknown as Event);
+    expect(tip.text).toBe('');
+  });
+});
