@@ -714,3 +714,6 @@ hadara-tip-tiles = Unused bonus tiles: each goes on a bust, a silver medal or a 
 hadara-tip-coins = Coins: every five are a point at the end.
 hadara-tip-columns = { $colour } cards: { $count }. Each makes the next one of its colour cheaper.
 hadara-tip-crest = The crest of { $name } points at the { $colour } deck.
+hadara-term-bust-gives = +{ $bonus } on a track or as points
+hadara-term-bust-track = The tile raises its track
+hadara-term-bust-points = The tile turned over gives points

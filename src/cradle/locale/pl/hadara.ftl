@@ -839,3 +839,6 @@ hadara-tip-tiles = Wolne żetony bonusu: na popiersie, srebrną pieczęć albo f
 hadara-tip-coins = Monety: każde pięć to na koniec punkt.
 hadara-tip-columns = Karty ({ $colour }): { $count }. Każda obniża cenę następnej karty swojego koloru.
 hadara-tip-crest = Herb gracza { $name } wskazuje talię ({ $colour }).
+hadara-term-bust-gives = +{ $bonus } na torze albo w punktach
+hadara-term-bust-track = Żeton podnosi swój tor
+hadara-term-bust-points = Żeton rewersem do góry daje punkty

@@ -839,3 +839,6 @@ hadara-tip-tiles = Неиспользованные бонусные жетон�
 hadara-tip-coins = Монеты: каждые пять дают в конце очко.
 hadara-tip-columns = Карты ({ $colour }): { $count }. Каждая удешевляет следующую карту своего цвета.
 hadara-tip-crest = Герб игрока { $name } указывает на колоду ({ $colour }).
+hadara-term-bust-gives = +{ $bonus } на шкалу или очками
+hadara-term-bust-track = Жетон поднимает свой счётчик
+hadara-term-bust-points = Жетон лицевой стороной вниз даёт очки

@@ -12,12 +12,21 @@ export type Player = Schemas['HadaraPlayer'];
 export type BoardState = AnyBoardState<View>;
 
 /** What is printed, as this table reads it: the server has applied the options. */
-export const printOf = ({ content }: Pick<BoardState, 'content'>): Print => printIn(content?.document ?? {});
+export const printOf = ({ content }: Pick<BoardState, 'content'>): Print => printIn(content?.document ?? NOTHING);
 
-export type Print = ReturnType<typeof printIn>;
+const NOTHING: Data = {};
+const prints = new WeakMap<Data, Print>(); // every part of the table asks, again and again
+
+export function printIn(document: Data): Print {
+  const print = prints.get(document) ?? readIn(document);
+  prints.set(document, print);
+  return print;
+}
+
+export type Print = ReturnType<typeof readIn>;
 export type Card = ReturnType<typeof cardOf>;
 
-export function printIn(document: Data) {
+function readIn(document: Data) {
   const colony = list(document, 'colony').map(colonyOf);
   return {
     card: list(document, 'card').map(cardOf),

@@ -1,9 +1,17 @@
 import { fireEvent } from '@testing-library/svelte';
-import { describe, expect, it } from 'vitest';
+import { tick } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { News } from '../../api/types';
 import fixture from '../../test/heroes.json';
 import { NAMES, Position, counts, untold } from '../../test/position';
 import { type View, cardsIn, handSize } from './model';
+
+const news = (name: string, seat: number, data: Record<string, number> = {}): News =>
+  ({ name, seat, message: `heroes-news-${name}`, data }) as unknown as News;
+const ATTACK = news('attacked', 0, { 'other-seat': 1, goal: 0 });
+const DUEL = news('duel', 0, { strength: 4, total: 6, 'other-seat': 1, 'other-strength': 3, 'other-total': 7 });
+
+afterEach(() => vi.useRealTimers());
 
 const lay = (name: keyof typeof fixture.games): Promise<Position<View>> => Position.lay('heroes', fixture, name);
 
@@ -51,12 +59,7 @@ describe('the board of Age of Heroes', () => {
 
   it('tells a battle duel by duel, until it is put away', async () => {
     const board = await lay('market');
-    const duel = { strength: 4, total: 6, 'other-seat': 1, 'other-strength': 3, 'other-total': 7 };
-    await board.tell([
-      { name: 'attacked', seat: 0, message: 'heroes-news-attacked', data: { 'other-seat': 1, goal: 0 } },
-      { name: 'duel', seat: 0, message: 'heroes-news-duel', data: duel },
-      { name: 'victorious', seat: 0, message: 'heroes-news-victorious', data: { count: 0 } },
-    ] as unknown as News[]);
+    await board.tell([ATTACK, DUEL, news('victorious', 0, { count: 0 })]);
     const told = board.one('.told');
     expect(told.textContent).not.toContain('Bo wins');
     await fireEvent.click(board.one('.told .skip'));
@@ -65,6 +68,60 @@ describe('the board of Age of Heroes', () => {
     expect(told.textContent).toContain('Ada has 0 victorious armies.');
     await fireEvent.click(board.one('.told .main'));
     expect(board.all('.told')).toEqual([]);
+  });
+
+  it('stops a battle that is watched, goes on faster, and goes to any step of it', async () => {
+    const board = await lay('market');
+    vi.useFakeTimers();
+    const step = (): string | undefined => board.one('.told [aria-current]').textContent ?? undefined;
+    const after = async (time: number): Promise<string | undefined> => {
+      vi.advanceTimersByTime(time);
+      await tick();
+      return step();
+    };
+    const key = (name: string): Promise<boolean> => fireEvent.keyDown(document.body, { key: name });
+    await board.tell([ATTACK, DUEL, DUEL, news('victorious', 0, { count: 0 })]);
+    await fireEvent.click(board.one('.told .play'));
+    expect(await after(60_000)).toBe('War');
+    await fireEvent.click(board.one('.told .play'));
+    expect(await after(1200)).toBe('Duel 1');
+    expect(await after(1100)).toBe('Duel 1');
+    await key('x'); // the step begins anew, twice as fast
+    expect(board.one('.told .speed').textContent).toBe('2×');
+    expect(await after(1100)).toBe('Duel 2');
+    await key('x');
+    await key('ArrowLeft');
+    expect([step(), await after(60_000)]).toEqual(['Duel 1', 'Duel 1']);
+    const scrub = board.one('.told input') as HTMLInputElement;
+    expect(scrub.getAttribute('aria-valuetext')).toBe('Duel 1');
+    await fireEvent.input(scrub, { target: { value: '3' } });
+    expect(step()).toBe('Outcome');
+    await key('p'); // once more
+    expect([step(), await after(1200)]).toEqual(['War', 'Duel 1']);
+    await key('Escape');
+    expect(step()).toBe('Outcome');
+    await key('Escape');
+    expect(board.all('.told')).toEqual([]);
+  });
+
+  it('shows a disaster, a fall and a claim one after another', async () => {
+    const board = await lay('action');
+    vi.useFakeTimers();
+    const seen = (): string[] => board.all('.blow, .banner').map((node) => node.textContent ?? '');
+    await board.tell([news('struck-city', 2, { 'other-seat': 1 })]);
+    vi.advanceTimersByTime(60_000);
+    await tick();
+    expect(seen()).toEqual([expect.stringContaining('Cy aims a volcano at a city of Bo.')]); // Bo is asked
+    expect(board.all('.hit').length).toBe(1);
+    await board.tell([news('erupted', 1), news('fell', 1), news('claim', 0, { round: 7 })]);
+    expect(seen()).toEqual([expect.stringContaining('A city of Bo is destroyed.')]);
+    vi.advanceTimersByTime(4000);
+    await tick();
+    expect(seen()).toEqual([expect.stringContaining('The tribe of Bo has fallen.')]);
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(seen()).toEqual([expect.stringContaining('Ada claims victory: the last turn ends in round 7.')]);
+    await fireEvent.click(board.one('.banner .skip'));
+    expect(seen()).toEqual([]);
   });
 
   it('shows the phase of the turn, and how near everybody is to each kind of victory', async () => {

@@ -76,10 +76,6 @@ function flightsOf({ name, seat, data, secret }: News, me: number, kinds: string
       return pieces(SYMBOLS.city, DECK, part(seat, '.cities'), Math.min(1, data['found'] ?? 1));
     case 'road-built':
       return pieces(SYMBOLS.road, part(seat, '.cities'), part(other, '.cities'));
-    case 'struck-army':
-      return pieces(CARDS['earthquake'] ?? '', part(seat, '.cities'), part(other, '.armies'));
-    case 'struck-city':
-      return pieces(CARDS['volcano'] ?? '', part(seat, '.cities'), part(other, '.cities'));
     case 'attacked':
       return pieces(SYMBOLS.army, part(seat, '.armies'), part(other, '.cities'), 2);
     case 'come':

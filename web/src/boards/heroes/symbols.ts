@@ -9,6 +9,7 @@ import discard from '~icons/game-icons/card-discard';
 import draw from '~icons/game-icons/card-draw';
 import earthquake from '~icons/game-icons/earth-crack';
 import famine from '~icons/game-icons/dead-wood';
+import fire from '~icons/game-icons/flame';
 import fortress from '~icons/game-icons/stone-tower';
 import fortune from '~icons/game-icons/clover';
 import general from '~icons/game-icons/round-star';
@@ -25,6 +26,7 @@ import monument from '~icons/game-icons/mayan-pyramid';
 import offer from '~icons/game-icons/scroll-unfurled';
 import pledge from '~icons/game-icons/shaking-hands';
 import road from '~icons/game-icons/road';
+import ruin from '~icons/game-icons/ancient-ruins';
 import sandstone from '~icons/game-icons/desert';
 import stone from '~icons/game-icons/stone-pile';
 import swords from '~icons/game-icons/crossed-swords';
@@ -60,6 +62,7 @@ export const SYMBOLS = {
   city,
   claim: olympics,
   earthquake,
+  fire,
   fortress,
   general,
   hand,
@@ -67,6 +70,7 @@ export const SYMBOLS = {
   offer,
   pledge,
   road,
+  ruin,
   stone: limestone,
   swords,
 };
@@ -90,7 +94,7 @@ export const EVENTS: Record<string, string> = {
   'promise-broken': pledge,
   claim: olympics,
   'claim-lapsed': olympics,
-  fell: swords,
+  fell: ruin,
 };
 
 const METALS: Record<string, string> = {
