@@ -49,6 +49,7 @@ TAGS = {
     "afterwards": "Records, replays and what came of a game.",
 }
 SMALL: Final = 1024  # bytes below which packing does not pay
+PACKED: Final = 6  # of nine: what the last three spare is a hundredth, for twice the time
 STATUS = {404: "server-no-route", 405: "server-method", 415: "server-media", 400: "server-json"}
 
 
@@ -76,7 +77,7 @@ def make_app(settings: Settings) -> FastAPI:
     add_assets(app)
     add_errors(app)
     app.add_middleware(Guard, hosts=settings.hosts)
-    app.add_middleware(GZipMiddleware, minimum_size=SMALL)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=PACKED)
     return app
 
 

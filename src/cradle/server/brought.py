@@ -2,7 +2,7 @@
 
 A reply in the page is the very reply that the same person would get from the interface, so nothing leaves the server
 in another way. Cookies do not come with a click on somebody else's page: who is not known here may be known a moment
-later, and is brought what is the same for everybody.
+later, and is brought nothing.
 """
 
 from __future__ import annotations
@@ -31,14 +31,9 @@ SCREENS: Final = {"table": "src/screens/Table.svelte", "replay": "src/screens/Re
 # -- replies ---------------------------------------------------------------------------------------------------
 
 
-def common() -> dict[str, bytes]:
-    """Path -> reply, for everybody."""
-    return {"/api/titles": papers.titles().body}
-
-
-async def personal(desk: Desk, person: Person, screen: str, table: str) -> tuple[dict[str, bytes], str]:
+async def replies(desk: Desk, person: Person, screen: str, table: str) -> tuple[dict[str, bytes], str]:
     """Path -> reply, for this person, and the title of the table: "" where there is none that they may see."""
-    out = {"/api/me": to_json(people.me(person))}
+    out = {"/api/titles": papers.titles().body, "/api/me": to_json(people.me(person))}
     try:
         room = await tables.seen(desk, table, person.id)
     except Problem:
@@ -53,9 +48,9 @@ async def personal(desk: Desk, person: Person, screen: str, table: str) -> tuple
     return out, room.plan.title
 
 
-def scripts(replies: dict[str, bytes]) -> str:
+def scripts(brought: dict[str, bytes]) -> str:
     """For the end of the page. No text in them can end the element that they are in."""
-    bodies = ((path, body.decode().replace("<", "\\u003c")) for path, body in replies.items())
+    bodies = ((path, body.decode().replace("<", "\\u003c")) for path, body in brought.items())
     return "".join(f'<script type="application/json" data-path="{path}">{body}</script>' for path, body in bodies)
 
 

@@ -46,11 +46,9 @@ async def page(request: Request, screen: str, table: str) -> Response:
 async def found(request: Request, screen: str, table: str) -> tuple[dict[str, bytes], str]:
     """Replies for whoever asks, and the title of the table. While the database is away nobody is known."""
     desk = desk_of(request)
-    replies, title = brought.common(), ""
     with suppress(Problem, Conflict, SQLAlchemyError, OSError):
         person = None if desk.house.store.ledger.watch.failing else await visitor(request)
         if person is not None:
             desk.limits.spend("look", person.id)
-            own, title = await brought.personal(desk, person, screen, table)
-            replies |= own
-    return replies, title
+            return await brought.replies(desk, person, screen, table)
+    return {}, ""
