@@ -304,6 +304,13 @@ def test_on_a_phone_what_is_answered_is_as_big_as_a_thumb(phone: Room) -> None:
         assert phone.page.locator(".ask .can, .tab, .turns .btn").evaluate_all(small) == [], kind
 
 
+def test_on_a_phone_a_track_is_scrolled_to_the_space_that_can_be_reached(phone: Room) -> None:
+    phone.look_at(phone.lay(position("tapestry", 3, asking("act", 5), after=60)), "act")
+    for track in phone.page.locator(".strip .tab").all():
+        track.tap()
+        expect(phone.page.locator(".one .space.glows")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("kind", ["act", "lay", "raise", "die", "play", "keep"])
 def test_axe_finds_nothing_at_a_question(desk: Room, axe: str, kind: str) -> None:
     desk.come_to(kind)
