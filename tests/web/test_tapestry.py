@@ -47,6 +47,12 @@ STALE = """() => {
     };
 }"""
 
+# Before the page reads what is set: whatever is set while it starts is written over by it.
+SURE = """() => {
+    const set = JSON.parse(localStorage.getItem('cradle-settings') ?? '{}');
+    localStorage.setItem('cradle-settings', JSON.stringify({...set, confirm: false}));
+}"""
+
 
 class Room:
     """One page, at which one table after another is looked at. What is answered is noted, and refused as too late."""
@@ -62,8 +68,7 @@ class Room:
         if self.cookies:
             self.page.context.add_cookies(self.cookies)
         self.page.add_init_script(f"({STALE})()")
-        self.visitor.visit("/")
-        self.visitor.settle(confirm=False)
+        self.page.add_init_script(f"({SURE})()")
         self.visitor.visit("/")
 
     def leave(self) -> None:
