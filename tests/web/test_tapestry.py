@@ -47,6 +47,12 @@ STALE = """() => {
     };
 }"""
 
+# Before the page reads what is set: whatever is set while it starts is written over by it.
+SURE = """() => {
+    const set = JSON.parse(localStorage.getItem('cradle-settings') ?? '{}');
+    localStorage.setItem('cradle-settings', JSON.stringify({...set, confirm: false}));
+}"""
+
 
 class Room:
     """One page, at which one table after another is looked at. What is answered is noted, and refused as too late."""
@@ -62,8 +68,7 @@ class Room:
         if self.cookies:
             self.page.context.add_cookies(self.cookies)
         self.page.add_init_script(f"({STALE})()")
-        self.visitor.visit("/")
-        self.visitor.settle(confirm=False)
+        self.page.add_init_script(f"({SURE})()")
         self.visitor.visit("/")
 
     def leave(self) -> None:
@@ -302,6 +307,13 @@ def test_on_a_phone_what_is_answered_is_as_big_as_a_thumb(phone: Room) -> None:
     for kind in ("act", "pay", "raise", "choose"):
         phone.come_to(kind)
         assert phone.page.locator(".ask .can, .tab, .turns .btn").evaluate_all(small) == [], kind
+
+
+def test_on_a_phone_a_track_is_scrolled_to_the_space_that_can_be_reached(phone: Room) -> None:
+    phone.look_at(phone.lay(position("tapestry", 3, asking("act", 5), after=60)), "act")
+    for track in phone.page.locator(".strip .tab").all():
+        track.tap()
+        expect(phone.page.locator(".one .space.glows")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("kind", ["act", "lay", "raise", "die", "play", "keep"])
