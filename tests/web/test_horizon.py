@@ -35,6 +35,7 @@ class Case:
     hands: tuple[str, ...] = field(default=("mouse", "finger", "keys"))
     twice: str = ""  # a piece with several answers: how they begin
     before: str = ""  # what a finger opens or closes to come to the piece
+    content: str = ""  # own values, where the printed ones never ask it
 
     def found(self, table: Table) -> bool:
         kind = table.kind(0)
@@ -45,6 +46,20 @@ class Case:
         several = not self.twice or min(pieces.values(), default=0) > 1
         return several and all(any(word.startswith(start) for word in words) for start in self.offering)
 
+
+FACES = [f"g{card}{face}" for card in "1234" for face in "ab"]
+# Whoever explores has two effects whose order matters: nothing that is printed has.
+ORDER = "".join(
+    f"""
+[[government]]
+id = "{face}"
+despotism = [
+  {{ on = "explore", do = [{{ recruit = "soldier", from = "active", strength = 1 }}] }},
+  {{ on = "explore", do = [{{ population = 1 }}] }},
+]
+"""
+    for face in FACES
+)
 
 CASES = {
     "government": Case("government", (".cards .can",), "government-"),
@@ -74,32 +89,37 @@ CASES = {
     "goal": Case("goal", (".cards .can",), "goal-"),
     "choose": Case("choose", (".cards .can",), "pick-"),
     "accept": Case("accept", (".cards .can",), "yes"),
+    "order": Case("order", (".cards .can",), "trigger-", content=ORDER),
 }
 
 
 AIMS = ("government-5", "track-2", "settle", "fortify", "goal")  # what is done where it can be done
 LAST = ("pass", "skip", "done", "stop", "enough", "sell", "recall")  # what is done where nothing else can be done
-RARE = {"order"}  # comes up once in hundreds of games: `board.test.ts` lays it
 
 
 @cache
 def positions() -> dict[str, Record]:
     """A position for each case: the first in games of eager people, played from seed 1 on."""
-    found: dict[str, Record] = {}
+    found = {name: record for content in {case.content for case in CASES.values()} for name, record in search(content)}
+    assert set(found) == set(CASES), f"no game comes to {set(CASES) - set(found)}"
+    return found
+
+
+def search(content: str) -> Iterator[tuple[str, Record]]:
+    """The positions of the cases that are played with this content."""
+    box = shelf.box("horizon", content or None, "content")
+    missing = {name: case for name, case in CASES.items() if case.content == content}
     for seed in range(1, 60):
-        sitting = begin(shelf.title("horizon"), shelf.box("horizon"), SEATS, {}, seed)
+        sitting = begin(shelf.title("horizon"), box, SEATS, {}, seed)
         rng = seeded(seed)
-        while asked := sitting.table.asked():
-            if 0 in asked:
-                for name, case in CASES.items():
-                    if name not in found and case.found(sitting.table):
-                        found[name] = parse(sitting.record.text())
-            if len(found) == len(CASES):
-                return found
+        while missing and (asked := sitting.table.asked()):
+            here = [name for name, case in missing.items() if 0 in asked and case.found(sitting.table)]
+            for name in here:
+                del missing[name]
+                yield name, parse(sitting.record.text())
             seat = asked[rng.below(len(asked))]
             answers = eager(sitting.table, seat)
             sitting.answer(seat, answers[rng.below(len(answers))])
-    raise AssertionError(f"no game comes to {set(CASES) - set(found)}")
 
 
 def eager(table: Table, seat: int) -> list[int]:
@@ -121,9 +141,9 @@ class Guest:
         visitor.settle(confirm=False)
         visitor.visit("/")
 
-    def sit(self, record: Record, seats: int = SEATS) -> Page:
+    def sit(self, record: Record, seats: int = SEATS, content: str = "") -> Page:
         origin = {"record": record.text(), "step": len(record.lines)}
-        return self.open({"seats": [ME, *[BOT] * (seats - 1)], "from": origin})
+        return self.open({"seats": [ME, *[BOT] * (seats - 1)], "from": origin, "content": content or None})
 
     def open(self, table: dict[str, object]) -> Page:
         made = self.visitor.call("POST", "/api/tables", {"title": "horizon", "pace": "instant", **table})
@@ -135,7 +155,7 @@ class Guest:
         return self.page
 
     def at(self, name: str) -> Page:
-        return self.sit(positions()[name])
+        return self.sit(positions()[name], content=CASES[name].content)
 
 
 @pytest.fixture(scope="module")
@@ -184,7 +204,7 @@ def test_a_question_is_answered_on_the_board(guests: dict[str, Guest], name: str
 
 def test_the_cases_are_all_kinds_of_questions() -> None:
     kinds = {kind.name for kind in shelf.title("horizon").kinds}
-    assert {case.kind for case in CASES.values()} | RARE == kinds
+    assert {case.kind for case in CASES.values()} == kinds
 
 
 def test_a_digit_takes_a_printed_action(guests: dict[str, Guest]) -> None:
@@ -247,7 +267,16 @@ TELLS = """async (node, pointerType) => {
     await new Promise((resolve) => setTimeout(resolve));
     return [said, document.querySelectorAll('#tip.shown').length];
 }"""
-TOLD = [".counter", ".row .sign", ".row .cell", ".column", ".goal", ".government .step", ".rival .rows > *", ".leader"]
+TOLD = [
+    ".counter",
+    ".row .sign",
+    ".row .cell",
+    ".column",
+    ".goal",
+    ".government .step",
+    ".rival .rows > *",
+    ".own .leader",
+]
 TOLD += [".tile:not(.can) .whole", ".tile .space", ".known .whole", ".hex", ".unit"]
 
 
@@ -357,7 +386,8 @@ def test_a_whole_game_is_played_on_the_board_with_few_clicks(company: Company) -
 # Wants one of the eager answers after another and presses the pieces that give it, until the score sheet comes.
 PLAY = """async ([aims, last]) => {
     const rest = (time) => new Promise((done) => setTimeout(done, time));
-    const listed = () => [...document.querySelectorAll('.list .choice.can')].map((node) => node.dataset.word);
+    const ready = () => document.querySelector('.screen:not([aria-busy="true"])'); // nothing is drawn or on its way
+    const listed = () => [...(ready()?.querySelectorAll('.list .choice.can') ?? [])].map((node) => node.dataset.word);
     const found = (selector) => [...document.querySelectorAll(selector)]
         .filter((node) => !node.closest('.list, .compacts') && node.getBoundingClientRect().width > 0);
     let clicks = 0, decisions = 0, idle = 0, luck = 1;
