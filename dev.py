@@ -31,6 +31,7 @@ LOCKS = ("dev", "run", "build", "test", "research", "peers", "node", "lock")
 CHECKED = ("src", "examples", "tests", "tools", "dev.py", "hatch_build.py")
 PAPERS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements/build.txt")
 AT_ONCE = ("-n", "3", "--dist", "worksteal")  # one more than two cores: many tests wait; who is done takes from others
+MANY_AT_ONCE = ("-n", "5")  # most tests of the plain sources wait: for processes, sockets, a database
 SOURCES = ("src", "web", "docs/rules", *PAPERS)
 UNWANTED = {"PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
 NOT_SOURCES = {"__pycache__", "node_modules", "dist"}
@@ -90,21 +91,24 @@ def test(rest: list[str]) -> int:
     kind = "compiled wheel" if compiles else "plain wheel"
     wheel = {"CRADLE_COMPILED": "1"} if compiles else {}
     with ThreadPoolExecutor(1) as beside:  # neither the checks nor the compiler have work for two cores all the time
-        built = beside.submit(wheel_environment, compiles, "test")
+        built = beside.submit(wheel_environment, compiles, "test", quick=compiles)
         studied = beside.submit(research_environment)
         report.part("check", lambda: check(rest) == 0)
         report.part("browser client", lambda: check_client() == 0)
         good = report.part(f"build, {kind}, beside them", lambda: bool(built.result()))
         plain = {"CRADLE_FEW": "1"} if good else {}  # games: the rules of the wheel, which are faster, play all of them
-        report.part("tests, plain sources", lambda: report.pytest(workshop(), **plain))
+        report.part("tests, plain sources", lambda: report.pytest(workshop(), "plain", *MANY_AT_ONCE, **plain))
         lab = report.part("packages for research, beside them", lambda: bool(studied.result()))
     if good:
-        report.part(f"tests, {kind}", lambda: report.pytest(TABLE, "-m", "compiled", **wheel))
-    if good and lab:
-        report.part("tests, research", lambda: report.pytest(RESEARCH, "tests/research", CRADLE_RESEARCH="1"))
-    if good and browser:
-        web = {"CRADLE_WEB": "wheel", "CRADLE_CHROMIUM": browser}
-        report.part("tests, browser", lambda: report.pytest(TABLE, "tests/web", **web))
+        report.part(f"tests, {kind}", lambda: report.pytest(TABLE, "wheel", "-m", "compiled", **wheel))
+    with ThreadPoolExecutor(1) as beside:  # a test in a browser, its page and its server wait for one another
+        study = pytest_call(RESEARCH, "research", "tests/research")
+        studies = beside.submit(run_silently, study, CRADLE_RESEARCH="1") if good and lab else None
+        if good and browser:
+            web = {"CRADLE_WEB": "wheel", "CRADLE_CHROMIUM": browser}
+            report.part("tests, browser", lambda: report.pytest(TABLE, "browser", "tests/web", **web))
+        if studies:
+            report.part("tests, research, beside them", lambda: report.told("research", studies.result()))
     if not browser:
         say("NO CHROMIUM is here and none can be installed: the tests in a browser are not run.")
     report.part("clauses", lambda: clauses(rest) == 0)
@@ -219,13 +223,17 @@ class Report:
         self.parts.append((name, good, time.monotonic() - begun))
         return good
 
-    def pytest(self, place: Environment, *options: str, **variables: str) -> bool:
-        result = CACHE / "pytest.xml"
-        result.unlink(missing_ok=True)
-        call = [place.program("python"), "-m", "pytest", f"--junitxml={result}", *AT_ONCE, *options]
-        code = run(call, **variables)
-        if result.exists():
-            for suite in ElementTree.parse(result).iter("testsuite"):
+    def pytest(self, place: Environment, name: str, *options: str, **variables: str) -> bool:
+        return self.count(name, run(pytest_call(place, name, *options), **variables))
+
+    def told(self, name: str, done: subprocess.CompletedProcess[str]) -> bool:
+        say(done.stdout)
+        return self.count(name, done.returncode)
+
+    def count(self, name: str, code: int) -> bool:
+        """The tests of a run that has ended with this code."""
+        if results(name).exists():
+            for suite in ElementTree.parse(results(name)).iter("testsuite"):
                 ran, skipped, failures, errors = (
                     int(suite.get(name, "0")) for name in ("tests", "skipped", "failures", "errors")
                 )
@@ -240,6 +248,15 @@ class Report:
             say(f"{'ok    ' if well else 'FAILED'} {seconds:6.1f} s  {name}")
         say(f"{self.passed} passed, {self.failed} failed")
         return 0 if good else 1
+
+
+def pytest_call(place: Environment, name: str, *options: str) -> list[str]:
+    results(name).unlink(missing_ok=True)
+    return [place.program("python"), "-m", "pytest", f"--junitxml={results(name)}", *AT_ONCE, *options]
+
+
+def results(name: str) -> Path:
+    return CACHE / f"pytest-{name}.xml"
 
 
 # Environments
@@ -340,14 +357,14 @@ def hold_node(lock: str) -> Environment:
     return tools if tools.says("import hatch_build; print(hatch_build.system_node() or '')") else tools.hold("node")
 
 
-def wheel_environment(must_compile: bool, *locks: str) -> Environment:
+def wheel_environment(must_compile: bool, *locks: str, quick: bool = False) -> Environment:
     """The game as people install it: the wheel of the present sources, built if they changed."""
     tools = hold_node("build")
     table = TABLE.hold(*(locks or ("run",)))
     wanted = digest(*SOURCES) + os.environ.get("CRADLE_MYPYC", "") + str(has_compiler(tools))
     stamp = table.stamp()
     if stamp.get("wheel") != wanted or (must_compile and stamp.get("compiled") != "yes"):
-        wheel = build(tools, must_compile)
+        wheel = build(tools, must_compile, quick)
         table.pip(wheel.name, "--no-index", "--no-deps", "--force-reinstall", str(wheel))
         table.note(wheel=wanted, compiled="no" if wheel.name.endswith("-none-any.whl") else "yes")
     return table
@@ -367,12 +384,16 @@ def research_environment() -> Environment:
     return lab
 
 
-def build(tools: Environment, must_compile: bool) -> Path:
+def build(tools: Environment, must_compile: bool, quick: bool) -> Path:
     begun = time.monotonic()
-    say("Building the wheel; where there is a C compiler this can take a minute")
+    say("Building the wheel; where there is a C compiler this can take some minutes")
+    variables = {"CRADLE_MYPYC": "require"} if must_compile else {}
+    if quick:
+        say("For tests only its rules are compiled in less time: -O1, and not linked as a whole program")
+        variables["CRADLE_COMPILE"] = "quick"
     shutil.rmtree(DIST, ignore_errors=True)
     call = [tools.program("python"), "-m", "hatchling", "build", "--target", "wheel", "--directory", str(DIST)]
-    if run_watched(call, **({"CRADLE_MYPYC": "require"} if must_compile else {})):
+    if run_watched(call, **variables):
         raise Failed("the wheel cannot be built: the lines above say why.")
     say(f"Built the wheel in {time.monotonic() - begun:.0f} s")
     return built_wheel()
@@ -416,6 +437,13 @@ def clean_environment() -> dict[str, str]:
 
 def run(call: list[str], **variables: str) -> int:
     return subprocess.run(call, env={**clean_environment(), **variables}, check=False).returncode
+
+
+def run_silently(call: list[str], **variables: str) -> subprocess.CompletedProcess[str]:
+    """Something else prints meanwhile."""
+    out = subprocess.PIPE
+    env = {**clean_environment(), **variables}
+    return subprocess.run(call, env=env, text=True, stdout=out, stderr=subprocess.STDOUT, check=False)
 
 
 def install_client() -> int:

@@ -8,7 +8,7 @@ import signal
 import time
 from pathlib import Path
 
-PATIENCE = 30.0
+PATIENCE = 180.0  # seconds: as long as anything may take while others use the cores
 
 
 def parents() -> dict[int, int]:

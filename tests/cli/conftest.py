@@ -22,11 +22,11 @@ from pathlib import Path
 import pytest
 
 import cradle
+from tests.processes import PATIENCE
 
 SOURCE = str(Path(cradle.__file__).parent.parent)
 PROMPT = re.compile(r"\n(?P<name>[^\n>]{1,20})> $")
 PAGE = re.compile(r"Enter[^\n]*$")
-PATIENCE = 60.0
 
 
 @dataclass

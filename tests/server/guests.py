@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from cradle.server.api import afterwards, game, library, people, tables
 from cradle.server.problem import ErrorReply
 from cradle.server.replies import LiveReply
+from tests.processes import PATIENCE
 
 Document = dict[str, Any]
 ROUTES = [route for part in (game, tables, people, library, afterwards) for route in part.ROUTER.routes]
@@ -42,7 +44,7 @@ def reply_to(method: str, path: str) -> Any:
 class Guest:
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"X-Cradle": "1"}, timeout=30)
+        self.http = httpx.Client(base_url=url, headers={"X-Cradle": "1"}, timeout=PATIENCE)
         self.heard: list[Document] = []  # everything that this guest was ever told
         if name:
             self.ok("PATCH", "/api/me", {"name": name})
@@ -115,6 +117,8 @@ class Guest:
                 self.answer(table, seat, question["number"], luck.choice(question["answers"])["word"])
             mine = [s for s in game["waiting"] if s in seats and s != seat]
             seat = luck.choice(mine) if mine and question is None else seat
+            if question is None and not mine:
+                time.sleep(0.01)  # bots think with the same cores
 
     # -- live --------------------------------------------------------------------------------------------------
 
@@ -134,18 +138,23 @@ class Live:
         self.socket = socket
         self.heard = heard
 
-    def next(self, kind: str, timeout: float = 10) -> Document:
+    def next(self, kind: str, timeout: float = PATIENCE) -> Document:
         """The next message of this kind; others before it are passed over."""
         while True:
             message = self.take(timeout)
             if message["type"] == kind:
                 return message
 
-    def take(self, timeout: float = 10) -> Document:
+    def take(self, timeout: float = PATIENCE) -> Document:
         message = dict(json.loads(self.socket.recv(timeout)))
         said_as(LiveReply, message)
         self.heard.append(message)
         return message
+
+    def catch_up(self) -> None:
+        """Hear all that was said before now."""
+        self.send(type="ping")
+        self.next("pong")
 
     def rest(self, quiet: float = 0.3) -> list[Document]:
         """Whatever comes until it is quiet."""

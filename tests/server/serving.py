@@ -20,6 +20,7 @@ import cradle
 from cradle.server.app import make_app
 from cradle.server.run import options
 from cradle.server.settings import Settings
+from tests.processes import PATIENCE
 
 HOST = "127.0.0.1"
 
@@ -64,7 +65,7 @@ class Server:
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
         self.socket.close()
 
 
@@ -98,12 +99,12 @@ class Process:
     def kill(self) -> None:
         """As hard as it gets."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
     def stop(self) -> None:
         if self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(20)
+            self.process.wait(PATIENCE)
 
 
 def environment() -> dict[str, str]:
@@ -118,7 +119,7 @@ def free_port() -> int:
 
 
 def wait_for(port: int) -> None:
-    end = time.monotonic() + 90
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:
             if httpx.get(f"http://127.0.0.1:{port}/api/health").status_code == 200:

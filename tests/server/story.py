@@ -19,13 +19,13 @@ from cradle.server.away import Away
 from cradle.server.limits import RATES, Limits
 from cradle.server.problem import Problem
 from cradle.server.settings import Settings
+from tests.processes import PATIENCE
 from tests.server.guests import Document, Guest
 from tests.server.serving import Server
 from tests.server.upgrades import raise_versions
 
 SEED = 7
 BEGINNING = 1_794_775_570_000
-PATIENCE = 90.0  # seconds for a preview, however busy the machine is
 OWN_CONTENT = '[[tile]]\nid = "territory-1"\nbenefit = { all = [{ cards = 2 }, { points = 7, per = "landmarks" }] }\n'
 INVITATION = {
     "title": "hadara",

@@ -20,17 +20,16 @@ from cradle.server.plan import now_ms
 from cradle.server.problem import Conflict, Problem
 from cradle.server.replay import ReplayPart
 from cradle.server.schema import CONTENTS, REPLAYS
+from tests.processes import PATIENCE
 from tests.server.test_house import at_desk, new_table
 from tests.server.upgrades import raise_versions
 from tests.server.whole_games import GAMES, finished, random_game, taken_over
 
 
 async def until(holds: Callable[[], Awaitable[bool]]) -> None:
-    for _ in range(600):
-        if await holds():
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("it never came")
+    async with asyncio.timeout(PATIENCE):
+        while not await holds():
+            await asyncio.sleep(0.05)
 
 
 # -- keeping ---------------------------------------------------------------------------------------------------

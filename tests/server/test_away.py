@@ -25,6 +25,7 @@ from cradle.server.away import Away
 from cradle.server.ledger import GOODBYE, Ledger
 from cradle.server.presence import Presence
 from cradle.server.settings import Settings
+from tests.processes import PATIENCE
 from tests.server.guests import Document, Guest
 from tests.server.postgres import Postgres
 from tests.server.serving import Process, Server
@@ -33,7 +34,7 @@ AWAY = {"message": "server-away", "args": {"seconds": 2}}
 
 
 def until(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < end
         time.sleep(0.02)
@@ -124,7 +125,7 @@ def test_a_server_ends_while_its_database_is_paused(own_postgres: Postgres) -> N
         with pytest.raises(httpx.TimeoutException):
             ada.http.get(f"/api/tables/{table}", timeout=0.5)
         server.process.terminate()
-        assert server.process.wait(20) is not None
+        assert server.process.wait(PATIENCE) is not None
 
 
 def test_no_connection_is_left_open_by_a_server_that_ends_while_its_database_is_paused(own_postgres: Postgres) -> None:
@@ -176,7 +177,7 @@ def test_news_of_others_is_heard_again_after_the_line_was_lost(own_postgres: Pos
         own_postgres.restart()
         until(lambda: ada.ask("GET", "/api/health").status_code == 200)
         until(lambda: ada.ask("POST", f"/api/tables/{table}/answers", body_for(ada.game(table, 0))).status_code == 200)
-        assert live.next("game", 30)["number"] == 1
+        assert live.next("game")["number"] == 1
     first.stop()
     second.stop()
 
@@ -194,7 +195,7 @@ def test_a_batch_of_work_waits_for_one_time_out_only(own_postgres: Postgres) -> 
         async def together() -> list[object]:
             return list(await asyncio.gather(*[ledger.run(work) for _ in range(200)], return_exceptions=True))
 
-        done = asyncio.run_coroutine_threadsafe(together(), server.loop).result(60)
+        done = asyncio.run_coroutine_threadsafe(together(), server.loop).result(PATIENCE)
         assert {getattr(error, "message", "") for error in done} == {"server-away"}
         assert time.monotonic() - begun < 200 * 0.5 / 2
     ledger.seconds = 5.0

@@ -373,8 +373,8 @@ def test_the_bot_of_the_clock_is_replaced_too(
     ada = Guest(server.url)
     table = ada.table("me", "me", clock={"move": 1000, "bot": "casual"})["id"]
     with ada.live(table, eye=0) as live:
-        first = live.next("game", 30)["number"]
-        while live.next("game", 30)["number"] == first:
+        first = live.next("game")["number"]
+        while live.next("game")["number"] == first:
             pass
     seats = ada.ok("GET", f"/api/tables/{table}")["seats"]
     server.stop()

@@ -71,7 +71,7 @@ def test_a_bot_plays_on_when_the_time_for_the_game_is_over(guest: Make) -> None:
     ada = guest()
     table = ada.table("me", "me", clock={"game": 1000, "bot": "random"})["id"]
     with ada.live(table, eye=0) as live:
-        while not live.next("game", 30)["over"]:
+        while not live.next("game")["over"]:
             pass
     done = ada.ok("GET", f"/api/tables/{table}")
     assert done["state"] == "finished"

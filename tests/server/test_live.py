@@ -23,6 +23,7 @@ from cradle.server.room import Room
 from cradle.server.run import options
 from cradle.server.settings import Settings
 from cradle.server.store import ChatLine
+from tests.processes import PATIENCE
 from tests.server import serving
 from tests.server.guests import Document, Guest
 from tests.server.serving import Server
@@ -81,6 +82,9 @@ def test_a_rivals_sealed_answer_sends_nothing(guest: Make) -> None:
     to_draft(ada, table, 3)
     with eve.live(table) as spectator, ada.live(table, eye=1) as rival, ada.live(table, eye=0) as own:
         for live in (spectator, rival, own):
+            live.next("game")
+        for live in (spectator, rival, own):
+            live.catch_up()
             live.rest()
         ada.first(table, 0)
         assert own.next("game")["sealed"] is not None
@@ -117,7 +121,7 @@ def code_of(guest: Guest, table: str, eye: int | None = None) -> int:
     query = {} if eye is None else {"eye": eye}
     with guest.live(table, None, **query) as live:
         with pytest.raises(ConnectionClosed):
-            live.rest(5)
+            live.rest(PATIENCE)
         return live.socket.close_code or 0
 
 
@@ -135,7 +139,7 @@ def test_nonsense_closes_the_socket(guest: Make) -> None:
     with ada.live(table) as live:
         live.socket.send("nonsense")
         with pytest.raises(ConnectionClosed):
-            live.rest(5)
+            live.rest(PATIENCE)
 
 
 def test_a_foreign_page_gets_no_socket(guest: Make) -> None:
@@ -327,7 +331,7 @@ def test_a_peer_that_died_is_noticed(guest: Make, monkeypatch: Patch, tmp_path: 
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < end
         time.sleep(0.01)

@@ -13,6 +13,7 @@ from cradle.server.people import DAY, digest_of
 from cradle.server.plan import now_ms
 from cradle.server.schema import SESSIONS
 from cradle.server.settings import Settings
+from tests.processes import PATIENCE
 from tests.server.guests import Guest
 from tests.server.serving import Server
 
@@ -180,7 +181,7 @@ def test_the_cookie_of_who_comes_back_lives_on(guest: Make, server: Server) -> N
 
     assert "set-cookie" not in ada.http.get("/api/me").headers
     desk.people.seen.pop(digest)
-    asyncio.run_coroutine_threadsafe(grow_old(), server.loop).result(10)
+    asyncio.run_coroutine_threadsafe(grow_old(), server.loop).result(PATIENCE)
     renewed = ada.http.get("/api/me").headers["set-cookie"]
     assert "HttpOnly" in renewed
     assert f"cradle={ada.http.cookies['cradle']}" in renewed

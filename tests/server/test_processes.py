@@ -21,7 +21,7 @@ from cradle.core.errors import BadSetup
 from cradle.core.record import new_record
 from cradle.server import run
 from cradle.server.settings import Settings, database_url, default_database
-from tests.processes import command, descendants, wait_until_gone
+from tests.processes import PATIENCE, command, descendants, wait_until_gone
 from tests.server.guests import Guest
 from tests.server.postgres import Postgres
 from tests.server.serving import Process, Server, environment
@@ -114,7 +114,7 @@ def test_another_process_goes_on_when_one_dies(postgres: Postgres) -> None:
     dying.kill()
     heir = Guest(living.url)
     heir.http.cookies.update(ada.http.cookies)
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while heir.game(table, 2)["question"] is None:
         assert time.monotonic() < end
         time.sleep(0.05)
@@ -177,9 +177,9 @@ def test_no_process_that_works_beside_the_server_outlives_it(own_database: str) 
         table = ada.ok("POST", "/api/tables", body)["id"]
         with ada.live(table, eye=0) as live:
             live.send(type="preview", number=0, words=["crest-0"])
-            live.next("preview", 60)
+            live.next("preview")
             ada.first(table, 0)
-            while live.next("game", 60)["number"] < 2:  # until the bot has answered
+            while live.next("game")["number"] < 2:  # until the bot has answered
                 pass
         family = descendants(server.process.pid)
         programs = [name for pid in family for name in command(pid).split() if name.startswith("cradle.server.")]

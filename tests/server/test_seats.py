@@ -19,6 +19,7 @@ from cradle.server.presence import Presence
 from cradle.server.room import Room
 from cradle.server.settings import Settings
 from cradle.server.substitutes import come_back, is_late, late
+from tests.processes import PATIENCE
 from tests.server.guests import Document, Guest, Live
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
@@ -153,7 +154,7 @@ def test_processes_tell_each_other_who_is_there(postgres: Postgres) -> None:
     table = ada.table("me", "friend", open=True)["id"]
     bo.ok("POST", f"/api/tables/{table}/join", {})
     bo.ok("GET", f"/api/tables/{table}")
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while not first.presence.elsewhere:  # until Bo's coming was told
         assert time.monotonic() < end
         time.sleep(0.01)

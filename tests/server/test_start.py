@@ -21,7 +21,7 @@ from cradle.server import run
 from cradle.server.migrate import migrate
 from cradle.server.settings import Settings, database_url
 from cradle.server.store import make_engine
-from tests.processes import descendants, wait_until_gone
+from tests.processes import PATIENCE, descendants, wait_until_gone
 from tests.server.guests import Guest
 from tests.server.postgres import Postgres
 from tests.server.serving import Process, Server, environment, free_port, wait_for
@@ -111,7 +111,7 @@ def test_workers_and_bots_end_when_the_first_process_is_killed(postgres: Postgre
     server = Process(postgres.database(), workers=2)
     ada = Guest(server.url, "Ada")
     ada.table("greedy", "me", pace="instant")
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while len(family := descendants(server.process.pid)) < 4:  # two workers, a bot, what multiprocessing needs
         assert time.monotonic() < end
         time.sleep(0.05)

@@ -14,6 +14,7 @@ from cradle.server.people import DAY, People
 from cradle.server.plan import now_ms
 from cradle.server.rematch import play_again
 from cradle.server.schema import CHAT, PERSONS, SESSIONS, TABLES
+from tests.processes import PATIENCE
 from tests.server.test_house import Watcher, at_desk, finished, new_table
 
 MONTH = 31 * DAY * 1000
@@ -55,11 +56,9 @@ def test_a_server_tidies_up_when_it_starts(own_database: str) -> None:
         await grow_old(desk, MONTH)
 
     async def come_back(desk: Desk) -> None:
-        for _ in range(200):
-            if not await persons(desk):
-                return
-            await asyncio.sleep(0.05)
-        raise AssertionError("nothing went")
+        async with asyncio.timeout(PATIENCE):
+            while await persons(desk):
+                await asyncio.sleep(0.05)
 
     at_desk(own_database, leave_behind)
     at_desk(own_database, come_back)

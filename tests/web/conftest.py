@@ -59,7 +59,7 @@ if not collect_ignore_glob:
     def company(browser: Browser, house: House) -> Iterator[Company]:
         company = Company(browser, house)
         yield company
+        company.leave()
         for visitor in company.visitors:
             troubles = [trouble for trouble in visitor.troubles if not re.search(visitor.expected or "^$", trouble)]
-            visitor.page.context.close()
             assert troubles == [], f"in the console of {visitor.name}"

@@ -5,11 +5,15 @@ from tests.web.people import Visitor
 SIZES = {"screen": (1366, 768), "phone": (390, 844)}
 THEMES: dict[str, dict[str, list[str]]] = {"dark": {}, "light": {"runOnly": ["color-contrast"]}}  # only colours differ
 
+# All is drawn, and nothing fades any more.
+STILL = """() => !document.querySelector('[aria-busy=true]') && document.getAnimations().every((one) =>
+    one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
+
 
 def problems(visitor: Visitor, axe: str, **only: list[str]) -> list[str]:
     """What axe finds on the present screen: by all of its rules, or `runOnly` these."""
     visitor.page.mouse.move(0, 0)  # nothing is pointed at
-    visitor.page.wait_for_timeout(150)
+    visitor.page.wait_for_function(STILL)
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(axe)
     found = visitor.page.evaluate("only => axe.run(document, {resultTypes: ['violations'], ...only})", only)

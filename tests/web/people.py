@@ -12,9 +12,9 @@ import time
 import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from cradle.core.record import Record
 from tests.web.positions import asking, position
@@ -29,15 +29,21 @@ def chromium() -> str | None:
     return os.environ.get("CRADLE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 
 
+# Positions that are taken over are the tests' own: they are examined without a process for each, unlike replays.
 START = """
+import json
 import sys
 from pathlib import Path
 from types import SimpleNamespace
 import uvicorn
-from cradle.server import client, opening
+from cradle.server import archive, archiver, client, opening
 from cradle.server.app import make_app
 from cradle.server.settings import Settings
 folder, database, port = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+elsewhere = archive.answer_to
+async def answer_to(job):
+    return await elsewhere(job) if job["replay"] else json.dumps(archiver.examine(job)[0]).encode()
+archive.answer_to = answer_to
 client.folder = lambda: folder
 opening.secrets = SimpleNamespace(randbits=lambda bits: 1)  # every table has the same deal, whichever test comes first
 app = make_app(Settings(database=database, limits=False))
@@ -99,6 +105,13 @@ class Visitor:
         self.page.goto(path)
         self.page.wait_for_selector("h1")
 
+    def arrive(self) -> None:
+        """Be at the house, where requests can be sent and settings kept, without loading the client for it."""
+        if self.page.url == "about:blank":
+            self.page.route("**/door", lambda route: route.fulfill(content_type="text/html", body=DOOR))
+            self.page.goto("/door")
+            self.page.unroute("**/door")
+
     def call(self, method: str, path: str, body: object = None) -> Any:
         """A request as this visitor's browser would send it."""
         script = """async ([method, path, body]) => {
@@ -116,7 +129,7 @@ class Visitor:
 
     def table(self, *seats: dict[str, str], pace: str = "instant", title: str = "hadara") -> str:
         """Open a table and sit down at it."""
-        self.visit("/")
+        self.arrive()
         self.settle(confirm=False)
         made = self.call("POST", "/api/tables", {"title": title, "seats": list(seats), "pace": pace})
         identity = str(made["id"])
@@ -125,14 +138,14 @@ class Visitor:
 
     def take_over(self, record: Record, *seats: dict[str, str], friends: Sequence[Visitor] = ()) -> str:
         """Sit down at a position of a game that was played before; friends take the seats that are for them."""
-        self.visit("/")
+        self.arrive()
         self.settle(confirm=False)
         origin = {"record": record.text(), "step": len(record.lines)}
         wanted = {"title": record.header["title"], "seats": list(seats), "pace": "instant", "from": origin}
         made = self.call("POST", "/api/tables", wanted)
         identity = str(made["id"])
         for friend, link in zip(friends, [seat["link"] for seat in made["seats"] if seat["link"]], strict=True):
-            friend.visit("/")
+            friend.arrive()
             friend.call("POST", "/api/links/accept", {"secret": link})
         self.visit(f"/table/{identity}")
         self.asked()
@@ -140,7 +153,7 @@ class Visitor:
 
     def finished(self, *seats: dict[str, str], title: str = "hadara") -> str:
         """A game that has ended: this visitor's first seat answers anything."""
-        self.visit("/")
+        self.arrive()
         made = self.call("POST", "/api/tables", {"title": title, "seats": list(seats), "pace": "instant"})
         assert self.play(str(made["id"])) == "over"
         return str(made["id"])
@@ -184,15 +197,15 @@ class Visitor:
     def answer_something(self, kind: str = "") -> bool:
         """Answer the present question, if there is one and it is still there; with a kind, only one of that kind."""
         found = self.page.evaluate(
-            """(kind) => {
+            """([kind, ready]) => {
                 if (kind && document.querySelector('.offer')?.dataset.kind !== kind) return false;
-                const all = [...document.querySelectorAll('.question .choice.can')];
+                const all = [...document.querySelectorAll(`${ready} .question .choice.can`)];
                 const good = all.filter((node) => /^(buy|annex|track|gold)/.test(node.dataset.word));
                 const node = good[0] ?? all[Math.floor(all.length / 2)];
                 node?.click();
                 return node !== undefined;
             }""",
-            kind,
+            [kind, READY],
         )
         return bool(found)
 
@@ -203,30 +216,54 @@ class Visitor:
 class Company:
     """Whoever comes to the house in one test, each with a browser of their own."""
 
+    left: ClassVar[dict[tuple[object, ...], list[BrowserContext]]] = {}  # empty again, with the client in its cache
+
     def __init__(self, browser: Browser, house: House) -> None:
         self.browser = browser
         self.house = house
         self.visitors: list[Visitor] = []
+        self.kinds: list[tuple[object, ...]] = []  # of their browsers
 
     def visitor(
         self, name: str = "Ada", lang: str = "en-GB", theme: str = "dark", phone: bool = False, calm: bool = True
     ) -> Visitor:
+        kind = (self.house.address, lang, theme, phone, calm)
         size = {"width": 390, "height": 844} if phone else {"width": 1366, "height": 768}
-        context = self.browser.new_context(
-            base_url=self.house.address,
-            viewport={"width": size["width"], "height": size["height"]},
-            locale=lang,
-            color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce" if calm else "no-preference",
-            has_touch=phone,
-            is_mobile=phone,
+        context = (
+            self.left[kind].pop()
+            if self.left.get(kind)
+            else self.browser.new_context(
+                base_url=self.house.address,
+                viewport={"width": size["width"], "height": size["height"]},
+                locale=lang,
+                color_scheme="dark" if theme == "dark" else "light",
+                reduced_motion="reduce" if calm else "no-preference",
+                has_touch=phone,
+                is_mobile=phone,
+            )
         )
         visitor = Visitor(context.new_page(), name)
         self.visitors.append(visitor)
+        self.kinds.append(kind)
         return visitor
+
+    def leave(self) -> None:
+        """The next test finds browsers in which nobody has been; one whose clock was changed is not used again."""
+        for visitor, kind in zip(self.visitors, self.kinds, strict=True):
+            page, context = visitor.page, visitor.page.context
+            if page.is_closed() or page.evaluate("'__pwClock' in window"):
+                context.close()
+                continue
+            wipe = {"origin": self.house.address, "storageTypes": "all"}
+            context.new_cdp_session(page).send("Storage.clearDataForOrigin", wipe)
+            for each in context.pages:
+                each.close()
+            context.clear_cookies()
+            self.left.setdefault(kind, []).append(context)
 
 
 READY = '.screen:not([aria-busy="true"])'  # all is drawn, and no answer is on its way
+DOOR = '<link rel="icon" href="data:,">'  # nothing is asked for
 WORDS = "nodes => nodes.map(node => node.dataset.word)"
 ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "level": "greedy"}

@@ -37,6 +37,5 @@ def test_the_example_is_played_on_the_plain_board(company: Company) -> None:
     assert not re.search(r"ferry-[a-z]|undefined|NaN", person.page.inner_text("main"))
     for _ in range(3):
         person.asked()
-        person.answer_something()
-        person.page.wait_for_timeout(200)
+        assert person.answer_something()
     expect(person.page.locator(".after h2")).to_be_visible()

@@ -67,7 +67,6 @@ def test_a_reload_comes_back_to_the_same_question(company: Company) -> None:
     person.table(ME, BOT)
     while "deck" not in person.asked():
         person.choose(person.words()[0])
-        person.page.wait_for_timeout(150)
     question, words = person.asked(), person.words()
     person.page.reload()
     assert person.asked() == question
@@ -219,7 +218,6 @@ def test_a_choice_that_gives_something_up_asks_once(company: Company) -> None:
         if "none" in words:
             break
         person.answer_something()
-        person.page.wait_for_timeout(60)
     else:
         pytest.fail("no colony and no bust in the whole game")
     person.choose("none")
@@ -358,7 +356,6 @@ def test_on_a_phone_nothing_sticks_out_and_answers_fit_the_thumb(company: Compan
         )
         assert small == []
         person.answer_something()
-        person.page.wait_for_timeout(120)
     person.asked()
     person.page.locator(".handle").click()
     expect(person.page.locator(".mat").first).to_be_visible()
@@ -412,7 +409,6 @@ def test_one_screen_without_scrolling(company: Company) -> None:
         size = person.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
         assert size == [1366, 768]
         person.answer_something()
-        person.page.wait_for_timeout(80)
 
 
 def test_every_title_on_the_shelf_can_be_played(company: Company) -> None:
@@ -431,6 +427,3 @@ def test_every_title_on_the_shelf_can_be_played(company: Company) -> None:
             assert labels
             assert not [label for label in labels if label.startswith(f"{title['name']}-")]
             person.page.keyboard.press("1")
-            person.page.wait_for_timeout(150)
-            if person.over():
-                break
