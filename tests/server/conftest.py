@@ -11,6 +11,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from cradle.server import people
+from cradle.server.ledger import Ledger
 from cradle.server.settings import Settings
 from tests.server.guests import Guest
 from tests.server.postgres import Postgres
@@ -24,6 +25,12 @@ SHARED: list[Server] = []
 def quick_passwords() -> None:
     """Hashing is slow on purpose; tests need not wait for it."""
     people.HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # type: ignore[misc]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient_ledgers() -> None:
+    """A database is not away because the machine is busy; the tests of such databases say what they wait."""
+    Ledger.__init__.__defaults__ = (30.0,)
 
 
 @pytest.fixture(scope="session")
