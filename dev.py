@@ -91,7 +91,7 @@ def test(rest: list[str]) -> int:
     kind = "compiled wheel" if compiles else "plain wheel"
     wheel = {"CRADLE_COMPILED": "1"} if compiles else {}
     with ThreadPoolExecutor(1) as beside:  # neither the checks nor the compiler have work for two cores all the time
-        built = beside.submit(wheel_environment, compiles, "test", quick=compiles)
+        built = beside.submit(wheel_environment, compiles, "test")
         studied = beside.submit(research_environment)
         report.part("check", lambda: check(rest) == 0)
         report.part("browser client", lambda: check_client() == 0)
@@ -357,14 +357,14 @@ def hold_node(lock: str) -> Environment:
     return tools if tools.says("import hatch_build; print(hatch_build.system_node() or '')") else tools.hold("node")
 
 
-def wheel_environment(must_compile: bool, *locks: str, quick: bool = False) -> Environment:
+def wheel_environment(must_compile: bool, *locks: str) -> Environment:
     """The game as people install it: the wheel of the present sources, built if they changed."""
     tools = hold_node("build")
     table = TABLE.hold(*(locks or ("run",)))
     wanted = digest(*SOURCES) + os.environ.get("CRADLE_MYPYC", "") + str(has_compiler(tools))
     stamp = table.stamp()
     if stamp.get("wheel") != wanted or (must_compile and stamp.get("compiled") != "yes"):
-        wheel = build(tools, must_compile, quick)
+        wheel = build(tools, must_compile)
         table.pip(wheel.name, "--no-index", "--no-deps", "--force-reinstall", str(wheel))
         table.note(wheel=wanted, compiled="no" if wheel.name.endswith("-none-any.whl") else "yes")
     return table
@@ -384,16 +384,12 @@ def research_environment() -> Environment:
     return lab
 
 
-def build(tools: Environment, must_compile: bool, quick: bool) -> Path:
+def build(tools: Environment, must_compile: bool) -> Path:
     begun = time.monotonic()
     say("Building the wheel; where there is a C compiler this can take some minutes")
-    variables = {"CRADLE_MYPYC": "require"} if must_compile else {}
-    if quick:
-        say("For tests only its rules are compiled in less time: -O1, and not linked as a whole program")
-        variables["CRADLE_COMPILE"] = "quick"
     shutil.rmtree(DIST, ignore_errors=True)
     call = [tools.program("python"), "-m", "hatchling", "build", "--target", "wheel", "--directory", str(DIST)]
-    if run_watched(call, **variables):
+    if run_watched(call, **({"CRADLE_MYPYC": "require"} if must_compile else {})):
         raise Failed("the wheel cannot be built: the lines above say why.")
     say(f"Built the wheel in {time.monotonic() - begun:.0f} s")
     return built_wheel()

@@ -2,7 +2,6 @@
 
 Both are optional. Without Node.js the wheel has no browser client, without a C compiler the rules stay plain
 Python; a warning says so. `CRADLE_MYPYC=require` makes a failed compilation fatal, `CRADLE_MYPYC=off` skips it.
-`CRADLE_COMPILE=quick` is for a wheel that is only tested: it is built sooner, and its rules are somewhat slower.
 """
 
 from __future__ import annotations
@@ -167,13 +166,11 @@ def compile_here() -> None:
     if not modules:
         raise SystemExit("There are no rules to compile.")
     arguments = ["--config-file=", "--strict", *modules]
-    quick = os.environ.get("CRADLE_COMPILE") == "quick"
-    level = "1" if quick else "3"
-    extensions = mypycify(arguments, opt_level=level, debug_level="0", multi_file=True, group_name="cradle")
+    extensions = mypycify(arguments, opt_level="3", debug_level="0", multi_file=True, group_name="cradle")
     if is_gcc():
         for extension in extensions:
-            extension.extra_compile_args += ["-Wno-error"] if quick else WHOLE_PROGRAM  # warnings vary with the level
-            extension.extra_link_args += [] if quick else WHOLE_PROGRAM
+            extension.extra_compile_args += WHOLE_PROGRAM
+            extension.extra_link_args += WHOLE_PROGRAM
     command = Distribution({"name": "cradle", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp, command.parallel = "lib", "objects", os.cpu_count()
     command.ensure_finalized()
