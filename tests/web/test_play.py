@@ -244,6 +244,7 @@ def test_a_click_meant_for_the_question_before_does_not_answer_the_next(company:
     page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/answers") else None)
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
     press(page)
+    page.clock.run_for(100)  # that it was pressed is seen before anything follows
     page.wait_for_selector(f"{READY}:has(.veil) .choice.can")
     press(page)
     press(page)

@@ -233,6 +233,16 @@ describe('a table', () => {
     expect(table.answers).toEqual([]); // it takes long: nothing can be answered now, and that is seen
   });
 
+  it('lets it be seen that something was pressed before it changes', async () => {
+    socket().tell(game());
+    table.choose('plunder-0');
+    socket().tell(game({ number: colony.number + 1, since: colony.number, question: null }));
+    socket().tell(game({ number: colony.number + 2, since: colony.number + 1, question: null }));
+    expect([table.game?.number, table.underway]).toEqual([colony.number, true]);
+    await wait(100);
+    expect([table.game?.number, table.underway]).toEqual([colony.number + 2, false]);
+  });
+
   it('keeps what it has told before as the objects that they were', () => {
     socket().tell(game());
     const { view, question } = table.game as Game;
@@ -310,7 +320,7 @@ describe('a table', () => {
     expect(table.asking?.word).toBe('none');
     table.asking = null;
     table.choose('plunder-0');
-    await wait(10);
+    await wait(100);
     socket().tell(next(colony.number + 1));
     table.choose('none');
     expect(table.asking).toBeNull();
