@@ -64,11 +64,12 @@ def test_an_offer_is_made_at_the_fair(company: Company) -> None:
     record = position("heroes", 3, asking())
     visitor.take_over(record, ME, FRIEND, FRIEND, friends=friends)
     page = visitor.page
-    page.locator(".question [data-word=offer]").click()
-    page.locator(".question [data-word=all]").click()
-    page.locator(".hand .choice.can").first.click()
+    for piece in (".question [data-word=offer]", ".question [data-word=all]", ".hand .choice.can"):
+        page.locator(piece).first.click()
+        visitor.asked()
     expect(page.locator(".question .note li").first).to_be_visible()
     page.locator(".wanted .choice.can").first.click()
+    visitor.asked()
     page.locator(".question [data-word=post]").click()
     expect(page.locator(".market .own")).to_have_count(1)
 

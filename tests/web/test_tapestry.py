@@ -103,6 +103,7 @@ class Room:
 
     def answer(self, press: Callable[[Locator], None], first: str, *more: str) -> str:
         """Press a piece, and where that has answered nothing one of those that it has brought."""
+        self.page.wait_for_selector(READY)  # nothing that was answered before is still on its way
         press(self.page.locator(first).first)
         found = self.sent()
         for selector in more:

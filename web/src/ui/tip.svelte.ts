@@ -25,6 +25,11 @@ class Tip {
   scrolled({ target }: Event): void {
     if (target instanceof Node && target.contains(this.of)) this.hide();
   }
+
+  /** A piece that is taken away under the pointer does not tell that it was left. */
+  moved(): void {
+    if (this.text && !this.of?.isConnected) this.hide();
+  }
 }
 
 export const tip = new Tip();

@@ -14,4 +14,15 @@ describe('a tip', () => {
     tip.scrolled({ target: document } as unknown as Event);
     expect(tip.text).toBe('');
   });
+
+  it('goes with its piece', () => {
+    document.body.innerHTML = '<i></i>';
+    const piece = document.querySelector('i') as Element;
+    tip.show(piece, 'a settler');
+    tip.moved();
+    expect(tip.text).toBe('a settler');
+    piece.remove();
+    tip.moved();
+    expect(tip.text).toBe('');
+  });
 });
