@@ -34,12 +34,11 @@ WORK = {  # of the main thread, in seconds since the page was opened
     "RecalcStyleDuration": "styles",
 }
 WATCH = """() => {
-    window.first_ = []; let clicked = 0;
-    addEventListener('click', () => { clicked = performance.now(); }, true);
+    let clicked = false;
+    addEventListener('click', () => { clicked = true; performance.mark('clicked'); }, true);
     new MutationObserver(() => {
-        if (!clicked) return;
-        const since = clicked; clicked = 0;
-        requestAnimationFrame(() => setTimeout(() => first_.push(performance.now() - since)));
+        if (clicked) requestAnimationFrame(() => performance.mark('changed')); // and drawn after that
+        clicked = false;
     }).observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...args) {
@@ -102,7 +101,7 @@ def work(session: CDPSession) -> dict[str, float]:
 
 def moving(playwright: Playwright, house: House, title: str, answers: int) -> dict[str, float]:
     """A few answers at a throttled table with everything in motion: milliseconds to the first change, and from picture
-    to picture on the screen while anything flies."""
+    to picture while anything flies, both on the screen."""
     browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM)
     visitor = Company(browser, house).visitor(calm=False)
     visitor.reach("", ME, BOT, BOT, title=title, answers=answers)
@@ -117,9 +116,9 @@ def moving(playwright: Playwright, house: House, title: str, answers: int) -> di
         visitor.answer_something()
         visitor.page.wait_for_timeout(1500)
     events = json.loads(browser.stop_tracing())["traceEvents"]
-    first = visitor.page.evaluate("first_")
     browser.close()
-    frames = in_motion(events)
+    events = sorted(events, key=lambda event: float(event.get("ts", 0)))
+    first, frames = answered(events), in_motion(events)
     return {
         "clicks": len(first),
         "first change, median": middle(first, 0.5),
@@ -132,11 +131,26 @@ def moving(playwright: Playwright, house: House, title: str, answers: int) -> di
     }
 
 
+def answered(events: list[dict[str, Any]]) -> list[float]:
+    """Milliseconds from every click to the first picture on the screen that shows a change."""
+    found = []
+    clicked, changed = 0.0, False
+    for event in events:
+        if event["name"] == "clicked":
+            clicked, changed = event["ts"], False
+        elif event["name"] == "changed":
+            changed = True
+        elif event["name"] == SHOWN and clicked and changed:
+            found.append((event["ts"] - clicked) / 1000)
+            clicked = 0.0
+    return found
+
+
 def in_motion(events: list[dict[str, Any]]) -> list[float]:
     """Milliseconds between two pictures on the screen between which something was on its way all the time."""
     found = []
     flying, before = 0, 0.0
-    for event in sorted(events, key=lambda event: float(event.get("ts", 0))):
+    for event in events:
         if event["name"] in ON_THE_WAY:
             flying = max(0, flying + ON_THE_WAY[event["name"]])
             before = before if flying else 0.0
