@@ -9,11 +9,11 @@ import { Fresh } from './fresh.svelte';
 import { declines, givesUp } from './giving';
 import { house, playerNames, sentence } from './house.svelte';
 import { hurry } from './hurry.svelte';
+import { Inbox } from './inbox';
 import { keptFields } from './kept';
 import { type Line, Logbook } from './logbook';
 import { Patience } from './patience.svelte';
 import { Previews } from './previews.svelte';
-import { whenSeen } from './seen';
 import { settings } from './settings.svelte';
 import { Whys } from './whys';
 import { t } from './words.svelte';
@@ -70,7 +70,7 @@ export class TableState {
   private readonly called = $derived(this.table?.title ?? '');
   readonly names = $derived(playerNames(this.seats));
   readonly language = $derived<TitleLanguage>(house.language(this.called, this.names, this.content));
-  private held: LiveMessage[] | null = null; // what the server has told since an answer that is not yet seen as given
+  private readonly inbox = new Inbox<LiveMessage>((message) => this.heard(message));
   private fetching = false;
   private quiet: ReturnType<typeof setTimeout> | undefined;
   private left = false;
@@ -90,7 +90,7 @@ export class TableState {
     const game = broughtGame(id, this.lastEye < 0 ? (table?.eyes ?? []) : [this.lastEye]);
     this.live = new Live(`/api/tables/${id}/live`, {
       query: () => this.query(this.game ?? game),
-      heard: (message) => this.heard(message),
+      heard: (message) => this.inbox.put(message),
       link: (state, code) => this.linked(state, code),
     });
     if (table) this.heardTable(table);
@@ -226,17 +226,7 @@ export class TableState {
     this.going = declines(answer) ? '' : this.kindOf(game);
     this.sentFor = game;
     this.outbox.send(game.eye, game.question.number, answer.word);
-    this.holdOn();
-  }
-
-  /** What is pressed shows it before the table changes: the server may be quicker than the screen. */
-  private holdOn(): void {
-    this.held = [];
-    whenSeen(() => {
-      const { held } = this;
-      this.held = null;
-      if (!this.left) held?.forEach((message) => this.hear(message));
-    });
+    this.inbox.hold();
   }
 
   private giveOnly(word: string): void {
@@ -390,11 +380,7 @@ export class TableState {
   }
 
   private heard(message: LiveMessage): void {
-    if (this.held) this.held.push(message);
-    else this.hear(message);
-  }
-
-  private hear(message: LiveMessage): void {
+    if (this.left) return;
     if (message.type === 'table') this.heardTable(message.table);
     else if (message.type === 'game') this.heardGame(message);
     else if (message.type === 'chat') this.heardChat(message.messages);
