@@ -185,7 +185,7 @@ class Visitor:
 
     def asked(self) -> str:
         """The question, as soon as there is one."""
-        self.page.wait_for_selector(f"{READY} .choice.can", timeout=30_000)
+        self.page.wait_for_selector(f"{READY} :is(.choice.can, .hex.can)", timeout=30_000)
         return self.page.inner_text("#question")
 
     def words(self) -> list[str]:
