@@ -345,7 +345,7 @@ PLAY = """async () => {
         + document.querySelectorAll('.tray .choice').length;
     let clicks = 0, decisions = 0, idle = 0;
     window.playing = location.pathname;
-    for (let n = 0; n < 3000 && idle < 1200; n++) {
+    for (let n = 0; n < 30000 && idle < 12000; n++) {
         if (document.querySelector('.after')) return {over: true, clicks, decisions};
         const all = found('.confirm .choice.can', '.tray .choice.can', '.advance.can', '.taking.can', '.hex.can',
             '.cell.can');
