@@ -18,6 +18,16 @@ describe('why an answer is not possible', () => {
     expect(told.mock.calls).toEqual([['t', 0, 7, ['buy-3', 'buy-4']]]);
   });
 
+  it('is asked apart for two questions, however near they are', async () => {
+    told.mockResolvedValue({ number: 8, why: [] });
+    const whys = new Whys('t');
+    await Promise.all([whys.of(0, 7, 'buy-3'), whys.of(0, 8, 'road-1')]);
+    expect(told.mock.calls).toEqual([
+      ['t', 0, 7, ['buy-3']],
+      ['t', 0, 8, ['road-1']],
+    ]);
+  });
+
   it('is not told of a question that has passed, and asked again', async () => {
     told.mockResolvedValue({ number: 8, why: [] });
     const whys = new Whys('t');

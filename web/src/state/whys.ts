@@ -16,6 +16,7 @@ export class Whys {
     if (this.question !== question) {
       this.question = question;
       this.known = new Map();
+      this.asking = null; // words of two questions never go into one request
     }
     if (!this.known.has(word)) await this.ask(eye, number, word).catch(() => undefined);
     return this.question === question ? this.known.get(word) : undefined;
@@ -23,11 +24,11 @@ export class Whys {
 
   private ask(eye: number, number: number, word: string): Promise<void> {
     const { question } = this;
-    this.wanted.push(word);
+    if (!this.asking) this.wanted = [];
+    const asked = this.wanted;
+    asked.push(word);
     this.asking ??= Promise.resolve().then(async () => {
-      const asked = this.wanted;
-      this.wanted = [];
-      this.asking = null;
+      if (this.wanted === asked) this.asking = null;
       const { why } = await api.why(this.table, eye, number, asked);
       if (this.question === question) for (const each of why) this.known.set(each.word, each);
     });
