@@ -32,7 +32,7 @@ CHECKED = ("src", "examples", "tests", "tools", "dev.py", "hatch_build.py")
 PAPERS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements/build.txt")
 AT_ONCE = ("-n", "3", "--dist", "worksteal")  # one more than two cores: many tests wait; who is done takes from others
 MANY_AT_ONCE = ("-n", "5")  # most tests of the plain sources wait: for processes, sockets, a database
-SOURCES = ("src", "web", "docs/rules", *PAPERS)
+SOURCES = ("src", "web", "docs/rules", "docs/first", *PAPERS)
 UNWANTED = {"PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
 NOT_SOURCES = {"__pycache__", "node_modules", "dist"}
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -35,6 +36,14 @@ def bundle(code: str, part: str) -> FluentBundle:
     return made
 
 
+class Entry(NamedTuple):
+    """A term of a title's glossary."""
+
+    id: str
+    name: str
+    text: str
+
+
 class Language:
     """Says things in one language. A message id begins with the name of its file: core-…, cli-…, hadara-…"""
 
@@ -55,6 +64,19 @@ class Language:
             return message
         text, _ = part.format_pattern(pattern, dict(args or {}))
         return str(text)
+
+    def attribute(self, message: str, name: str) -> str:
+        """What a message has beside its text, "" where it has nothing of that name."""
+        part = bundle(self.code, message.partition("-")[0])
+        pattern = part.get_message(message).attributes.get(name) if part.has_message(message) else None
+        return str(part.format_pattern(pattern, {})[0]) if pattern is not None else ""
+
+    def glossary(self, title: str) -> list[Entry]:
+        """The terms of a title, in the order of its texts: `hadara-gloss-colony` is one, with its name beside it."""
+        source = shelf.texts(title, self.code).read_text(encoding="utf-8")
+        ids = re.findall(rf"^{title}-gloss-([a-z0-9-]+) =", source, re.MULTILINE)
+        found = [(each, f"{title}-gloss-{each}") for each in ids]
+        return [Entry(each, self.attribute(message, "name"), self.say(message)) for each, message in found]
 
     def error(self, error: CradleError) -> str:
         """The one clear sentence; a refusal by a title's clause has a sentence of its own."""

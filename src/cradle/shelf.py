@@ -39,7 +39,7 @@ class Place:
 
     package: str  # has registry.py and content/
     evaluation: str  # the module for the greedy bot
-    papers: str  # the package with locale/<language>/<title>.ftl and rules/<title>.md
+    papers: str  # the package with locale/<language>/<title>.ftl, rules/<title>.md and first/<title>.md
     terms: str  # the module with the terms of an evaluation that can be tuned, where there is one
     weights: str  # the module with their weights
     learned: str  # the module with what was learned beside them, where anything was
@@ -111,15 +111,29 @@ def papers(part: str) -> Traversable:
 
 
 def texts(part: str, language: str) -> Traversable:
-    """A Fluent file: of a title, or of another part such as `core`."""
-    return papers(part) / "locale" / language / f"{part}.ftl"
+    """A Fluent file: of a title, of its lessons (`hadara-lessons`), or of another part such as `core`."""
+    return papers(part.removesuffix("-lessons")) / "locale" / language / f"{part}.ftl"
+
+
+def lessons(name: str) -> Plain:
+    """A title's script of lessons; nothing where it has none."""
+    file = files(place(name).package) / "lessons.toml"
+    return parse(file.read_text(encoding="utf-8"), file.name) if file.is_file() else {}
 
 
 def rules(name: str, language: str) -> tuple[str, str]:
-    """A title's rules and the language they are in: English where there is no translation.
+    """A title's rules and the language they are in: English where there is no translation."""
+    return page("rules", name, language)
 
-    As packaged, or beside the sources where nothing was packaged; nothing if there are none."""
-    folders = (papers(name) / "rules", papers(name) / ".." / ".." / "docs" / "rules")
+
+def first(name: str, language: str) -> tuple[str, str]:
+    """The page for whoever plays a title for the first time, likewise."""
+    return page("first", name, language)
+
+
+def page(sort: str, name: str, language: str) -> tuple[str, str]:
+    """As packaged, or beside the sources where nothing was packaged; nothing if there are none."""
+    folders = (papers(name) / sort, papers(name) / ".." / ".." / "docs" / sort)
     for file, found in ((f"{name}.{language}.md", language), (f"{name}.md", "en")):
         for folder in folders:
             if (folder / file).is_file():

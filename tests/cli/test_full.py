@@ -15,6 +15,7 @@ from textual.widgets import Input, Static
 
 from cradle import shelf
 from cradle.cli import papers
+from cradle.cli.barred import SHOWN
 from cradle.cli.full.answers import Answers, found
 from cradle.cli.full.app import TableApp
 from cradle.cli.full.curtain import Curtain
@@ -22,7 +23,7 @@ from cradle.cli.full.desk import WIDE
 from cradle.cli.full.flat import flat
 from cradle.cli.full.host import FullHost
 from cradle.cli.full.keys import ANSWERS, answer_of, key_of, meant
-from cradle.cli.full.moment import SHOWN, Moment
+from cradle.cli.full.moment import Moment
 from cradle.cli.seating import seat_people
 from cradle.cli.voice import Voice
 from cradle.core.record import parse
@@ -296,7 +297,7 @@ def test_undo_hint_help_and_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             await player.press("u")
             assert "have not answered anything" in player.text("remarks")
             await player.press("h")
-            assert "A bot would choose" in player.text("remarks")
+            assert "% to win" in player.text("remarks")
             await player.press("s", "enter")
             assert "Saved in" in player.text("remarks")
             await player.press("s", *"copy", "enter")

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from cradle import shelf
+from cradle.cli.app import run
 from cradle.cli.rulebook import chapter_text
 from cradle.language import LANGUAGES
 
@@ -34,3 +35,23 @@ def test_what_is_not_written_is_empty() -> None:
     assert shelf.rules("chess", "ru") == ("", "en")
     assert chapter_text("chess/1.1", "ru") == ""
     assert chapter_text("hadara/99.1", "ru") == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_shows_the_page_for_a_first_game_and_the_glossary(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    heading = shelf.first("heroes", language)[0].splitlines()[0].removeprefix("# ")
+    assert run(["rules", "heroes", "--first", "--lang", language]) == 0
+    assert heading in capsys.readouterr().out
+    assert run(["rules", "heroes", "--glossary", "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert {"en": "Good Fortune", "ru": "Удача", "pl": "Szczęście"}[language] in out
+    assert heading not in out
+    assert run(["rules", "heroes", "--lang", language]) == 0
+    assert "13.6" in capsys.readouterr().out
+
+
+def test_rules_of_a_title_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules", "chess", "--first", "--lang", "en"]) != 0
+    assert "chess" in capsys.readouterr().err

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from tests.laws import conduct, copies, knowledge, observing
+from tests.laws import conduct, copies, helping, knowledge, observing
 from tests.laws.subject import Subject, subjects
 
 FEW: Final = os.environ.get("CRADLE_FEW") == "1"  # one game by the usual options: the wheel's rules play all the others
@@ -42,6 +42,7 @@ LAWS: Final = [
     Law(knowledge.imagined_ends, 4),
     Law(knowledge.same_imagination, 2),
     Law(knowledge.told_the_same, 2),
+    Law(helping.same_help, 1),
     Law(conduct.lawful_answers, 8),
     Law(conduct.words_return, 1),
     Law(conduct.named_labels, 5),

@@ -18,7 +18,7 @@ from tests.laws.texts import Texts, sources
 PACKAGE: Final = Path(next(iter(cradle.__path__)))
 LOCALE: Final = PACKAGE / "locale"
 PARTS: Final = sorted(file.stem for file in (LOCALE / "en").glob("*.ftl"))
-OTHER_PARTS: Final = [part for part in PARTS if part not in shelf.TITLES]
+OTHER_PARTS: Final = [part for part in PARTS if part not in shelf.TITLES and not part.endswith("-lessons")]
 WEB: Final = PACKAGE.parent.parent / "web" / "src"
 REASONS: Final = {"core-refused": ["reason"], "core-record-refused": ["reason"]}  # Language.error adds them
 

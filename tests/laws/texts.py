@@ -18,7 +18,7 @@ from cradle import shelf
 from cradle.core.title import Box, Title
 from tests.laws.subject import Subject, subjects_of, walk
 
-FAMILIES: Final = ["term", "effect", "decline"]  # texts that boards, cards and bots put together from parts
+FAMILIES: Final = ["term", "gloss", "effect", "decline"]  # texts that boards, cards, rules and bots put together
 SLAVIC: Final = {"one", "few", "many"}  # forms of whole numbers
 PLURALS: Final = {"en": {"one", "other"}, "ru": SLAVIC, "pl": SLAVIC}
 SAMPLES: Final = [-1, 0, 1, 2, 5, 11, 21, 100]

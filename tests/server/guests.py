@@ -16,13 +16,13 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
-from cradle.server.api import afterwards, game, library, people, tables
+from cradle.server.api import afterwards, game, lessons, library, people, tables
 from cradle.server.problem import ErrorReply
 from cradle.server.replies import LiveReply
 from tests.processes import PATIENCE
 
 Document = dict[str, Any]
-ROUTES = [route for part in (game, tables, people, library, afterwards) for route in part.ROUTER.routes]
+ROUTES = [route for part in (game, tables, people, library, lessons, afterwards) for route in part.ROUTER.routes]
 ADAPTER = cache(TypeAdapter[Any])
 
 

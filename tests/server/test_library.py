@@ -55,6 +55,17 @@ def test_rules_are_cut_into_chapters_and_clauses() -> None:
         library.rules("hadara", "xx")
 
 
+def test_the_page_for_a_first_game_is_cut_like_the_rules() -> None:
+    page = library.first("hadara", "pl")
+    assert page["lang"] == "pl"
+    assert [chapter["number"] for chapter in page["chapters"]] == ["1", "2", "3", "4", "5", "6"]
+    assert all(clause["text"] and not clause["number"] for chapter in page["chapters"] for clause in chapter["clauses"])
+    assert all(title["first"] for title in library.titles()["titles"])
+    for title, lang in (("hadara", "xx"), ("chess", "en")):
+        with pytest.raises(Problem):
+            library.first(title, lang)
+
+
 @pytest.mark.parametrize("name", ["none", "../core", "CORE", ""])
 def test_only_texts_that_are_there_are_given(name: str) -> None:
     assert "core-nobody" in library.texts("pl", "core")
@@ -87,6 +98,7 @@ def test_wrong_input_is_told_without_the_names_of_fields(code: str) -> None:
 
 
 SHELF = ["/api/titles", "/api/titles/hadara/content", "/api/rules/hadara/pl", "/locale/ru/core.ftl"]
+SHELF += ["/api/rules/hadara/pl/first"]
 
 
 def test_what_is_the_same_for_everybody_is_made_once(
@@ -111,7 +123,7 @@ def test_what_is_the_same_for_everybody_is_made_once(
     def forbidden(*_: object) -> None:
         raise AssertionError("made again")
 
-    for name in ("titles", "content", "rules", "texts"):
+    for name in ("titles", "content", "rules", "first", "texts"):
         monkeypatch.setattr(library, name, forbidden)
     for path, body in bodies.items():
         assert ada.http.get(path).content == body
@@ -121,6 +133,6 @@ def test_reading_too_often_is_refused(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setitem(RATES, "library", Rate(2, 3600))
     server = Server(Settings(database=str(tmp_path / "tables.sqlite"), thinkers=1))
     ada = Guest(server.url)
-    assert [ada.http.get(path).status_code for path in SHELF] == [200, 200, 429, 429]
+    assert [ada.http.get(path).status_code for path in SHELF] == [200, 200, 429, 429, 429]
     assert ada.http.get("/api/health").status_code == 200
     server.stop()

@@ -108,9 +108,12 @@ class Visitor:
     def arrive(self) -> None:
         """Be at the house, where requests can be sent and settings kept, without loading the client for it."""
         if self.page.url == "about:blank":
-            self.page.route("**/door", lambda route: route.fulfill(content_type="text/html", body=DOOR))
-            self.page.goto("/door")
-            self.page.unroute("**/door")
+            self.wait_at_the_door()
+
+    def wait_at_the_door(self) -> None:
+        self.page.route("**/door", lambda route: route.fulfill(content_type="text/html", body=DOOR))
+        self.page.goto("/door")
+        self.page.unroute("**/door")
 
     def call(self, method: str, path: str, body: object = None) -> Any:
         """A request as this visitor's browser would send it."""
@@ -122,7 +125,9 @@ class Visitor:
         return json.loads(self.page.evaluate(script, [method, path, json.dumps(body or {})]))
 
     def settle(self, **settings: object) -> None:
-        """Change what is set about this browser, from the next page on."""
+        """Change what is set about this browser, for the next visit: an open client could write its own over it."""
+        if not self.page.url.endswith("/door"):
+            self.wait_at_the_door()
         script = """(more) => localStorage.setItem('cradle-settings',
             JSON.stringify({...JSON.parse(localStorage.getItem('cradle-settings') ?? '{}'), ...more}))"""
         self.page.evaluate(script, settings)
@@ -157,6 +162,11 @@ class Visitor:
         made = self.call("POST", "/api/tables", {"title": title, "seats": list(seats), "pace": "instant"})
         assert self.play(str(made["id"])) == "over"
         return str(made["id"])
+
+    def bring(self, record: Record) -> str:
+        """A game that was played elsewhere, to be replayed."""
+        self.arrive()
+        return str(self.call("POST", "/api/records", {"record": record.text()})["id"])
 
     def play(self, table: str) -> str:
         """Answer anything for seat 0 until the game is over."""
@@ -255,6 +265,7 @@ class Company:
                 context.close()
                 continue
             wipe = {"origin": self.house.address, "storageTypes": "all"}
+            page.goto("about:blank")  # a client that is still there could keep something afterwards
             context.new_cdp_session(page).send("Storage.clearDataForOrigin", wipe)
             for each in context.pages:
                 each.close()

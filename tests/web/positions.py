@@ -13,7 +13,7 @@ from typing import TypedDict
 from cradle import shelf
 from cradle.core.record import Record, new_record
 from cradle.core.rng import seeded
-from cradle.core.sitting import begin
+from cradle.core.sitting import Sitting, begin
 from cradle.core.table import Table
 from cradle.server.plan import new_id
 
@@ -40,9 +40,24 @@ def position(
     raise AssertionError(f"no game of {title} comes to what is wanted")
 
 
+def finished(title: str, seats: int) -> Record:
+    """A whole game. Those that are played at the server differ: bots have their own luck, and of two who are asked at
+    the same time either may be first."""
+    sitting = begin(shelf.title(title), shelf.box(title), seats, {}, 1)
+    while asked := sitting.table.asked():
+        sitting.answer(asked[0], sitting.table.answers(asked[0])[0])
+    return sitting.record
+
+
 def asking(kind: str = "", least: int = 1, most: int = 1000) -> Callable[[Table], bool]:
     """Seat 0 is asked a question of that kind (any, if it has no name) with so many answers."""
     return lambda table: kind in ("", table.kind(0).name) and least <= len(table.answers(0)) <= most
+
+
+def asked_at(record: Record) -> str:
+    """The kind of question that seat 0 is asked there."""
+    title = record.header["title"]
+    return Sitting(shelf.title(title), shelf.box(title), record).table.kind(0).name
 
 
 def seen(table: Table) -> Mapping[str, object]:

@@ -10,11 +10,9 @@ from typing import Any
 
 import pytest
 
-from cradle import shelf
 from cradle.core.record import Record
-from cradle.core.sitting import begin
 from cradle.parent import child
-from tests.web.positions import asking, position
+from tests.web.positions import asking, finished, position
 
 pytestmark = pytest.mark.skipif(
     os.environ.get("CRADLE_WEB") != "wheel", reason="the camera shows the client of the wheel that is installed"
@@ -25,13 +23,6 @@ def asked(record: Record, eye: int, over: bool = False) -> dict[str, Any]:
     names = [f"seat_{seat}" for seat in range(int(record.header["seats"]))]
     told = {"record": record.text(), "steps": len(record.lines), "content": None, "over": over}
     return {"title": record.header["title"], "names": names, "eye": eye, **told}
-
-
-def finished(title: str, seats: int) -> Record:
-    sitting = begin(shelf.title(title), shelf.box(title), seats, {}, 1)
-    while seats_asked := sitting.table.asked():
-        sitting.answer(seats_asked[0], sitting.table.answers(seats_asked[0])[0])
-    return sitting.record
 
 
 def test_each_eye_has_a_picture_of_its_own_and_a_record_that_cannot_be_shown_has_none() -> None:

@@ -8,11 +8,13 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page, expect
 
+from cradle import shelf
 from cradle.core.record import Record
+from cradle.core.table import Table
+from tests.web.clicking import DIRECT, HANDS, answered, play_with_few_clicks
 from tests.web.looking import looks
 from tests.web.people import BOT, ME, Company
-from tests.web.positions import asking, position
-from tests.web.test_heroes import HANDS, answered
+from tests.web.positions import asked_at, asking, position
 
 WATCH = """skips => {
     window.seen = [];
@@ -62,7 +64,7 @@ def test_the_wheel_tells_who_starts_where_before_it_is_set(company: Company) -> 
 
 # -- pieces -----------------------------------------------------------------------------------------------------------
 
-PIECES = {  # what is asked, what is pressed, and the answers to which it leads
+LEADING = {  # what is asked, what is pressed, and the answers to which it leads
     "drawn": ("draft", ".offer .taken", r"(buy|sell)-"),
     "offered": ("take", ".offer .taken", r"(buy|sell)-"),
     "pile": ("take", ".wheel .top", r"(buy|sell)-"),
@@ -71,28 +73,51 @@ PIECES = {  # what is asked, what is pressed, and the answers to which it leads
     "bust": ("bust", ".mine .bust", r"(track|points)-"),
     "medal": ("medal", ".mine .silver", r"silver-"),
 }
-LEAST = {"colony": 3, "bust": 3, "medal": 4}
+GIVING = {  # what is asked, what is pressed, and the answer that it gives
+    "crest": ("choose-board", ".offer .crest", r"crest-\d"),
+    "side": ("choose-side", ".offer .setup", r"[ab]"),
+    "deck": ("set-wheel", ".wheel .aimed", r"wheel-\d"),
+    "turn": ("set-wheel", ".offer .row", r"wheel-\d"),
+    "bought": ("draft", ".offer .deals .main", r"buy-\d+"),
+    "sold": ("take", ".offer .deals .choice:not(.main)", r"sell-\d"),
+    "tile": ("place-tile", ".mine .tile", r"tile-\d"),
+    "track": ("place-tile", ".offer .row", r"tile-\d"),
+    "no colony": ("colony", ".offer .rest .choice", "none"),
+    "no bust": ("bust", ".offer .rest .choice", "none"),
+    "card": ("feed", ".mine .strip", r"discard-\d+"),
+    "food": ("feed", ".offer .feed .choice", r"discard-\d+"),
+    "paid": ("feed", ".offer .rest .choice", "pay"),
+    "gold": ("medal", ".mine .gold", "gold"),
+    "enough": ("medal", ".offer .rest .choice", "done"),
+}
+PIECES = LEADING | GIVING
+LEAST = {"colony": 3, "bust": 3, "medal": 4}  # answers
 
 
 @cache
-def at(kind: str) -> Record:
-    return position("hadara", 2, asking(kind, LEAST.get(kind, 2)))
+def at(kind: str, word: str = "") -> Record:
+    """Where a question of that kind is asked, with that answer among others."""
+    return position("hadara", 2, lambda table: asking(kind, LEAST.get(kind, 2))(table) and offers(table, word))
+
+
+def offers(table: Table, word: str) -> bool:
+    return not word or word in [table.kind(0).word(answer) for answer in table.answers(0)]
 
 
 def sit_down(company: Company, name: str, phone: bool = False) -> Page:
     visitor = company.visitor(phone=phone)
-    kind, piece, _ = PIECES[name]
-    visitor.take_over(at(kind), ME, BOT)
+    kind, piece, words = PIECES[name]
+    visitor.take_over(at(kind, words if words.isalpha() else ""), ME, BOT)
     if phone and piece.startswith(".mine"):
         visitor.page.locator(".handle").tap()
     return visitor.page
 
 
 @pytest.mark.parametrize("hand", HANDS)
-@pytest.mark.parametrize("name", PIECES)
+@pytest.mark.parametrize("name", LEADING)
 def test_a_piece_leads_to_its_answers(company: Company, name: str, hand: str) -> None:
     page = sit_down(company, name, phone=hand == "finger")
-    _, piece, words = PIECES[name]
+    _, piece, words = LEADING[name]
     HANDS[hand](page.locator(f"{piece}.can").first)
     word = str(page.evaluate("document.activeElement.dataset.word"))
     assert re.match(words, word)
@@ -100,9 +125,18 @@ def test_a_piece_leads_to_its_answers(company: Company, name: str, hand: str) ->
     assert answered(page, lambda: HANDS[hand](there)) == word
 
 
-def test_a_piece_with_one_answer_gives_it(company: Company) -> None:
-    page = sit_down(company, "medal")
-    assert answered(page, lambda: page.locator(".mine .gold.can").click()) == "gold"
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("name", GIVING)
+def test_a_piece_with_one_answer_gives_it(company: Company, name: str, hand: str) -> None:
+    page = sit_down(company, name, phone=hand == "finger")
+    _, piece, words = GIVING[name]
+    assert re.fullmatch(words, answered(page, lambda: HANDS[hand](page.locator(f"{piece}.can").first)))
+
+
+def test_the_pieces_are_of_all_kinds_of_questions() -> None:
+    kinds = {kind for kind, _, _ in PIECES.values()}
+    assert kinds == {kind.name for kind in shelf.title("hadara").kinds}
+    assert {kind: asked_at(at(kind)) for kind in kinds} == {kind: kind for kind in kinds}
 
 
 @pytest.mark.parametrize("name", ["front", "colony", "bust"])
@@ -131,8 +165,38 @@ def test_a_big_screen_has_bigger_cards(company: Company, name: str) -> None:
     )
 
 
-@pytest.mark.parametrize("kind", ["take", "colony", "bust", "medal"])
+@pytest.mark.parametrize("kind", ["take", "place-tile", "colony", "bust", "feed", "medal"])
 def test_axe_finds_nothing_at_a_question(company: Company, axe: str, kind: str) -> None:
     visitor = company.visitor()
     visitor.take_over(at(kind), ME, BOT)
     assert {size: each for size, each in looks(visitor, axe).items() if each} == {}
+
+
+CUT = """() => {
+    const edge = document.querySelector('.table .window').getBoundingClientRect();
+    return [...document.querySelectorAll('.pile > *')].map((node) => node.getBoundingClientRect()).filter((card) =>
+        card.top < edge.top || card.bottom > edge.bottom || card.left < edge.left || card.right > edge.right);
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740), (430, 932)])
+def test_on_a_phone_no_card_of_the_wheel_is_cut(company: Company, size: tuple[int, int]) -> None:
+    page = sit_down(company, "pile", phone=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function(f"() => innerWidth === {size[0]} && ({CUT})().length === 0")
+    expect(page.locator(".wheel .top.can")).to_have_count(5)
+
+
+def test_on_a_phone_pieces_are_as_big_as_a_thumb(company: Company) -> None:
+    small = """nodes => nodes.map((node) => node.getBoundingClientRect())
+        .filter((box) => box.width < 44 || box.height < 44).map((box) => `${box.width}×${box.height}`)"""
+    for name in ("crest", "side", "deck", "sold", "tile", "card", "paid"):
+        page = sit_down(company, name, phone=True)
+        assert page.locator(".can >> visible=true").evaluate_all(small) == [], name
+
+
+def test_a_whole_game_is_played_on_the_board_with_few_clicks(company: Company) -> None:
+    """Every answer stands on a piece of its own."""
+    visitor = company.visitor()
+    visitor.table(ME, BOT, title="hadara")
+    play_with_few_clicks(visitor.page, DIRECT)

@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from functools import cache
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
+from cradle import shelf
 from cradle.core.record import Record
 from cradle.core.table import Table
+from tests.web.clicking import HANDS, answered, anything, play_with_few_clicks
 from tests.web.looking import looks
 from tests.web.people import BOT, ME, Company, Visitor
-from tests.web.positions import asking, position, seen
+from tests.web.positions import asked_at, asking, position, seen
 
 Wanted = Callable[[Table], bool]
 
@@ -74,6 +76,7 @@ CASES = {
     "muster": Case(fit, (".units .can",), ""),
     "muster-hero": Case(offering("muster", "hero", "lead-army"), (".hand .can", ".answers .can"), ""),
     "defend": Case(asking("defend", 2, 2), (".hand .can",), ""),
+    "barbarians": Case(asking("defend-barbarians", 2, 2), (".hand .can",), ""),
     "lay-cards": Case(asking("lay-cards", 2), (".rest .can",), "strength-"),
     "duelist": Case(asking("duelist", 2), (".units .can",), "unit-"),
     "take-spoils": Case(asking("take-spoils", 2), (".spoils .can",), "take-"),
@@ -87,31 +90,6 @@ CASES = {
 def at(name: str) -> Record:
     case = CASES[name]
     return position("heroes", case.seats, case.wanted, {"tribe-choice": "in-turn-order"} if case.choosing else None)
-
-
-def click(piece: Locator) -> None:
-    piece.click()
-
-
-def tap(piece: Locator) -> None:
-    piece.tap()
-
-
-def enter(piece: Locator) -> None:
-    piece.focus()
-    piece.press("Enter")
-
-
-HANDS: dict[str, Callable[[Locator], None]] = {"mouse": click, "finger": tap, "keys": enter}
-
-
-def answered(page: Page, press: Callable[[], None]) -> str:
-    """The word that is sent when something is pressed."""
-    with page.expect_request(lambda request: request.url.endswith("/answers")) as sent:
-        press()
-    body = sent.value.post_data_json
-    assert isinstance(body, dict)
-    return str(body["word"])
 
 
 def sit_down(visitor: Visitor, name: str) -> Page:
@@ -129,6 +107,10 @@ def test_a_question_is_answered_on_the_board(company: Company, name: str, hand: 
         press(page.locator(piece).first)
     word = answered(page, lambda: press(page.locator(last).first))
     assert word.startswith(CASES[name].answer)
+
+
+def test_the_cases_are_all_kinds_of_questions() -> None:
+    assert {asked_at(at(name)) for name in CASES} == {kind.name for kind in shelf.title("heroes").kinds}
 
 
 def test_every_piece_that_glows_is_reached_with_tab(company: Company) -> None:
@@ -245,3 +227,13 @@ def test_axe_finds_nothing_at_an_answer(company: Company, axe: str, name: str) -
     if name == "buy":
         page.locator(".stall.can").first.click()
     assert {size: each for size, each in looks(visitor, axe).items() if each} == {}
+
+
+def test_a_whole_game_is_played_on_the_board_with_few_clicks(company: Company) -> None:
+    """By somebody who does not stay at the fair for long."""
+    visitor = company.visitor()
+    visitor.table(ME, BOT, title="heroes")
+    done = ".offer .can[data-word=done]"
+    play_with_few_clicks(
+        visitor.page, anything(".heroes .can, .mine .can, .offer .can", ".plan .can, .answers .can", done)
+    )

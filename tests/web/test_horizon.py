@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from cradle import shelf
 from cradle.core.record import Record, parse
 from cradle.core.rng import seeded
 from cradle.core.sitting import begin
 from cradle.core.table import Table
+from tests.web.clicking import HANDS, NOTED, answered, play_with_few_clicks
 from tests.web.looking import looks
 from tests.web.people import BOT, ME, READY, Company, House, Visitor
 from tests.web.positions import asking, position
@@ -167,20 +169,6 @@ def guests(browser: Browser, house: House) -> Iterator[dict[str, Guest]]:
         assert visitor.troubles == [], "in the console"
 
 
-def click(piece: Locator) -> None:
-    piece.click()
-
-
-def tap(piece: Locator) -> None:
-    piece.tap()
-
-
-def enter(piece: Locator) -> None:
-    piece.focus()
-    piece.press("Enter")
-
-
-HANDS: dict[str, Callable[[Locator], None]] = {"mouse": click, "finger": tap, "keys": enter}
 ALL = [(name, hand) for name, case in CASES.items() for hand in case.hands]
 
 
@@ -190,16 +178,16 @@ def test_a_question_is_answered_on_the_board(guests: dict[str, Guest], name: str
     press = HANDS[hand]
     if hand == "finger" and CASES[name].before:
         page.locator(CASES[name].before).tap()
-    with page.expect_request(lambda request: request.url.endswith("/answers")) as sent:
+
+    def pressed() -> None:
         for piece in CASES[name].pieces:
             press(page.locator(piece).first)
         if page.locator(".ways .can").count():
             press(page.locator(".ways .can").first)
         if hand == "finger":
             page.locator(".doit").tap()  # what it brings is seen first
-    body = sent.value.post_data_json
-    assert isinstance(body, dict)
-    assert str(body["word"]).startswith(CASES[name].answer)
+
+    assert answered(page, pressed).startswith(CASES[name].answer)
 
 
 def test_the_cases_are_all_kinds_of_questions() -> None:
@@ -209,10 +197,7 @@ def test_the_cases_are_all_kinds_of_questions() -> None:
 
 def test_a_digit_takes_a_printed_action(guests: dict[str, Guest]) -> None:
     page = guests["screen"].at("act-space")
-    with page.expect_request(lambda request: request.url.endswith("/answers")) as sent:
-        page.keyboard.press("1")
-    body = sent.value.post_data_json
-    assert isinstance(body, dict) and str(body["word"]).startswith("move-0-")
+    assert answered(page, lambda: page.keyboard.press("1")).startswith("move-0-")
 
 
 def test_arrows_walk_over_the_lit_places(guests: dict[str, Guest]) -> None:
@@ -223,11 +208,6 @@ def test_arrows_walk_over_the_lit_places(guests: dict[str, Guest]) -> None:
         page.keyboard.press(arrow)
         seen.add(page.evaluate("document.activeElement.getAttribute('transform')"))
     assert len(seen - {None}) > 1
-
-
-NOTED = """() => { window.sent = []; const send = window.fetch;
-    window.fetch = (url, init) => { if (String(url).endsWith('/answers')) sent.push(JSON.parse(init.body).word);
-        return send(url, init); }; }"""
 
 
 def test_a_far_place_is_reached_by_one_click(guests: dict[str, Guest]) -> None:
@@ -371,60 +351,20 @@ def test_axe_finds_nothing(guests: dict[str, Guest], axe: str, name: str) -> Non
     assert {size: each for size, each in found.items() if each} == {}
 
 
+# Wants one of the eager answers after another and presses the pieces that give it.
+GIVE = f"""async ({{words, found, press, one}}) => {{
+    const among = (starts) => (word) => starts.some((start) => word.startsWith(start));
+    const deeds = words.filter((word) => !among({json.dumps(LAST)})(word));
+    const word = one([words.filter(among({json.dumps(AIMS)})), deeds, words].find((some) => some.length));
+    const [span, ...numbers] = word.split('-');
+    const unit = found(`[data-piece="unit-0-${{numbers[0]}}"].can:not(.held)`)[0];
+    if (span === 'go' && unit) await press(unit);
+    const piece = one(found(`.can[data-word="${{word}}"]`)) ?? found(`[data-piece="place-${{numbers.at(-1)}}"].can`)[0];
+    if (await press(piece)) return '';
+    return (await press(found(`.ways [data-word="${{word}}"]`)[0])) ? '' : word;
+}}"""
+
+
 def test_a_whole_game_is_played_on_the_board_with_few_clicks(company: Company) -> None:
-    """At most 1.3 clicks for a decision that has a choice, whatever an eager person wants to answer."""
-    page = Guest(company.visitor()).open({"seats": [ME, BOT]})
-    page.evaluate(NOTED)
-    played = page.evaluate(PLAY, [AIMS, LAST])
-    assert played["over"], played
-    page.wait_for_selector(".story svg")  # the page of the result is whole
-    assert played["missing"] == [], "answers that no piece gives"
-    assert played["decisions"] > 40
-    assert played["clicks"] <= 1.3 * played["decisions"], played
-
-
-# Wants one of the eager answers after another and presses the pieces that give it, until the score sheet comes.
-PLAY = """async ([aims, last]) => {
-    const rest = (time) => new Promise((done) => setTimeout(done, time));
-    const ready = () => document.querySelector('.screen:not([aria-busy="true"])'); // nothing is drawn or on its way
-    const listed = () => [...(ready()?.querySelectorAll('.list .choice.can') ?? [])].map((node) => node.dataset.word);
-    const found = (selector) => [...document.querySelectorAll(selector)]
-        .filter((node) => !node.closest('.list, .compacts') && node.getBoundingClientRect().width > 0);
-    let clicks = 0, decisions = 0, idle = 0, luck = 1;
-    const missing = new Set();
-    const press = async (node) => {
-        const before = sent.length;
-        clicks += 1;
-        node.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
-        await rest(0);
-        for (let i = 0; i < 4 && sent.length === before; i++) await rest(5);
-        return sent.length > before;
-    };
-    const one = (all) => { luck = (luck * 1103515245 + 12345) % 2147483648; return all[(luck >> 8) % all.length]; };
-    const give = async (word) => {
-        const [span, ...numbers] = word.split('-');
-        const unit = found(`[data-piece="unit-0-${numbers[0]}"].can:not(.held)`)[0];
-        if (span === 'go' && unit) await press(unit);
-        const piece = one(found(`.can[data-word="${word}"]`)) ?? found(`[data-piece="place-${numbers.at(-1)}"].can`)[0];
-        if (!piece) return missing.add(word);
-        if (await press(piece)) return;
-        const way = found(`.ways [data-word="${word}"]`)[0];
-        if (!way || !(await press(way))) missing.add(word);
-    };
-    while (idle < 1200) {
-        if (document.querySelector('.after')) return {over: true, clicks, decisions, missing: [...missing]};
-        const words = listed();
-        if (!words.length) { idle += 1; await rest(15); continue; }
-        idle = 0;
-        sent.length = 0;
-        const before = clicks;
-        const wanted = words.filter((word) => aims.some((start) => word.startsWith(start)));
-        const deeds = words.filter((word) => !last.some((start) => word.startsWith(start)));
-        await give(one([wanted, deeds, words].find((some) => some.length)));
-        if (words.length > 1) decisions += sent.length;
-        else clicks = before;
-        for (let i = 0; i < 100 && listed().length && sent.length; i++) await rest(10);
-    }
-    const stuck = document.querySelector('#question')?.textContent;
-    return {over: false, clicks, decisions, missing: [...missing], stuck};
-}"""
+    """Whatever an eager person wants to answer."""
+    play_with_few_clicks(Guest(company.visitor()).open({"seats": [ME, BOT]}), GIVE)

@@ -22,9 +22,8 @@ def test_two_people_and_a_bot_play_to_the_end(company: Company) -> None:
     host, guest = company.visitor("Ada"), company.visitor("Bo", lang="pl-PL")
     host.table(ME, FRIEND, BOT)
     link = host.page.locator("[data-link]").input_value()
-    guest.visit(link)
     guest.settle(confirm=False)
-    guest.page.reload()
+    guest.visit(link)
     guest.page.get_by_label("Twoje imię").fill("Bo")
     guest.page.get_by_role("button", name="Usiądź do stołu").click()
     host.asked()
@@ -209,9 +208,9 @@ def test_what_cannot_be_chosen_tells_why(company: Company) -> None:
 
 def test_a_choice_that_gives_something_up_asks_once(company: Company) -> None:
     person = company.visitor()
-    person.table(ME, BOT)
+    table = person.table(ME, BOT)
     person.settle(confirm=True)
-    person.page.reload()
+    person.visit(f"/table/{table}")
     for _ in range(300):
         person.asked()
         words = person.words()

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Locator, expect
 from cradle import shelf
 from cradle.core.record import Record, options_of, seats_of
 from cradle.core.sitting import Sitting
+from tests.web.clicking import anything, click, enter, play_with_few_clicks, tap
 from tests.web.looking import SIZES, looks
 from tests.web.people import ME, READY, WILD, Company, House
 from tests.web.positions import asking, kept, laid, position
@@ -41,7 +42,6 @@ STALE = """() => {
     window.fetch = (path, options) => {
         if (!String(path).endsWith('/answers')) return send(path, options);
         window.sent.push(JSON.parse(options.body).word);
-        if (window.playing === location.pathname) return send(path, options);
         const body = JSON.stringify({error: {message: 'server-stale', args: {}}});
         return Promise.resolve(new Response(body, {status: 409, headers: {'Content-Type': 'application/json'}}));
     };
@@ -126,19 +126,6 @@ def phone(browser: Browser, house: House) -> Iterator[Room]:
     room = Room(browser, house, phone=True)
     yield room
     room.leave()
-
-
-def click(piece: Locator) -> None:
-    piece.click()
-
-
-def tap(piece: Locator) -> None:
-    piece.tap()
-
-
-def enter(piece: Locator) -> None:
-    piece.focus()
-    piece.press("Enter")
 
 
 def piece_for(kind: str, phone: bool) -> str:
@@ -326,42 +313,9 @@ def test_axe_finds_nothing_at_a_question(desk: Room, axe: str, kind: str) -> Non
     assert {size: each for size, each in found.items() if each} == {}
 
 
-def test_a_whole_game_is_played_on_the_board_with_few_clicks(desk: Room) -> None:
-    """At most 1.3 clicks for a decision that has a choice."""
-    made = desk.visitor.call("POST", "/api/tables", {"title": "tapestry", "seats": [ME, WILD], "pace": "instant"})
-    desk.look_at(str(made["id"]), "keep")
-    played = desk.page.evaluate(PLAY)
-    assert played["over"], played
-    assert played["decisions"] > 40
-    assert played["clicks"] <= 1.3 * played["decisions"], played
-
-
-# Presses whatever glows, one of the pieces after another, until the score sheet comes.
-PLAY = """async () => {
-    const found = (...selectors) => selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
-        .filter((node) => node.getBoundingClientRect().width > 0);
-    const told = () => document.querySelector('#question')?.textContent + document.querySelector('.lister')?.textContent
-        + location.pathname + (document.querySelector('.confirm .choice')?.dataset.word ?? '')
-        + document.querySelectorAll('.tray .choice').length;
-    let clicks = 0, decisions = 0, idle = 0;
-    window.playing = location.pathname;
-    for (let n = 0; n < 30000 && idle < 12000; n++) {
-        if (document.querySelector('.after')) return {over: true, clicks, decisions};
-        const all = found('.confirm .choice.can', '.tray .choice.can', '.advance.can', '.taking.can', '.hex.can',
-            '.cell.can');
-        const asked = document.querySelector('.ask:not(.done)');
-        const busy = document.querySelector('.veil, .screen[aria-busy="true"]');
-        if (!all.length || !asked || busy) { idle += 1; await new Promise((done) => setTimeout(done, 15)); continue; }
-        idle = 0;
-        const count = Number(document.querySelector('.lister')?.textContent.match(/\\d+/)?.[0] ?? 1);
-        const before = told();
-        const held = document.querySelector('.confirm .choice.can');
-        const node = held ?? all[(n * 7) % all.length];
-        node.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
-        if (count > 1) { clicks += 1; decisions += window.sent.splice(0).length; }
-        window.sent.length = 0;
-        for (let i = 0; i < 400 && told() === before && !document.querySelector('.after'); i++)
-            await new Promise((done) => setTimeout(done, 10));
-    }
-    return {over: false, clicks, decisions, stuck: told()};
-}"""
+def test_a_whole_game_is_played_on_the_board_with_few_clicks(company: Company) -> None:
+    """What is held is laid where it is."""
+    visitor = company.visitor()
+    visitor.table(ME, WILD, title="tapestry")
+    pieces = ".advance.can, .taking.can, .hex.can, .cell.can, .tray .choice.can"
+    play_with_few_clicks(visitor.page, anything(pieces, ".tray .choice.can", ".confirm .choice.can"))

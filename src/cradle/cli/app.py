@@ -131,6 +131,19 @@ def titles(ctx: typer.Context, json: Json = False, lang: Lang = "") -> None:
     show(ctx.obj, json)
 
 
+@app.command("rules", cls=Command, help="help-rules")
+def rules(
+    ctx: typer.Context,
+    title: TitleName,
+    first: Annotated[bool, typer.Option("--first", help="help-rules-first", show_default=False)] = False,
+    glossary: Annotated[bool, typer.Option("--glossary", help="help-rules-glossary", show_default=False)] = False,
+    lang: Lang = "",
+) -> None:
+    from cradle.cli.rulebook import show
+
+    show(ctx.obj, title, first, glossary)
+
+
 @app.command("simulate", cls=Command, help="help-simulate")
 def simulate(
     ctx: typer.Context,
@@ -194,6 +207,27 @@ def replay(
     from cradle.cli.replay import Wish, replay_file
 
     replay_file(ctx.obj, Wish(file, check, -1 if to is None else to, content, json, plain))
+
+
+@app.command("analyse", cls=Command, help="help-analyse")
+def analyse(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-analyse-file")],
+    seat: Annotated[
+        int, typer.Option(metavar="N", min=0, max=MOST_SEATS, help="help-analyse-seat", show_default=False)
+    ] = 0,
+    games: Annotated[
+        int, typer.Option(metavar="N", min=0, max=100_000, help="help-analyse-games", show_default=False)
+    ] = 0,
+    jobs: Annotated[int, typer.Option(metavar="N", min=0, max=1024, help="help-jobs", show_default=False)] = 0,
+    content: Content = None,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="help-analyse-html", show_default=False)] = None,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    from cradle.cli.analyse import Wish, analyse_file
+
+    analyse_file(ctx.obj, Wish(file, seat, games, jobs, content, html, json))
 
 
 @app.command("tune", cls=Command, help="help-tune")

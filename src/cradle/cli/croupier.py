@@ -14,6 +14,7 @@ from cradle.boards import board_of
 from cradle.boards.scene import Scene
 from cradle.bots.aloud import Remark, to_people
 from cradle.cli import papers
+from cradle.cli.advice import Adviser
 from cradle.cli.problems import Complaint
 from cradle.cli.seating import Seating, weaker_level
 from cradle.cli.voice import Voice
@@ -23,7 +24,6 @@ from cradle.core.rng import Rng, seeded
 from cradle.core.sitting import Sitting
 from cradle.language import TitleLanguage
 
-ADVISER: Final = "skilled"  # the bot that gives hints
 REMEMBERED: Final = 8  # lines of the log that are shown when a game is taken up again
 
 
@@ -136,11 +136,9 @@ class Croupier:
     def spoken(self, said: Said) -> str:
         return f"{self.words.players[said.seat]}: {self.words.label(said.remark.label)}"
 
-    def hint(self, seat: int, answers: list[int]) -> str:
-        known = shelf.levels(self.title)
-        answer = self.advice(seat, ADVISER if ADVISER in known else known[-1])
-        label = self.words.label(self.sitting.table.label(seat, answer))
-        return self.voice.say("hint", number=answers.index(answer) + 1, label=label)
+    def adviser(self, seat: int, answers: list[int]) -> Adviser:
+        """NoJudge says why nobody can help."""
+        return Adviser(self.words, self.sitting.table, seat, self.sitting.numbers[seat], answers)
 
     def undo(self, seat: int) -> bool:
         if self.sitting.last_line(seat) < 0:

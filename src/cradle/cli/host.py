@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import signal
+import sys
 from pathlib import Path
 
 from rich.text import Text
 
+from cradle.analysis.verdict import NoJudge
 from cradle.boards.scene import Scene
 from cradle.boards.sheet import winners_text
+from cradle.cli import advice
+from cradle.cli.advice import key_pressed
+from cradle.cli.barred import barred
 from cradle.cli.changes import outlooks
 from cradle.cli.croupier import Croupier
 from cradle.cli.keys import PARTS, Key, parse_key
@@ -88,7 +93,9 @@ class Host(Croupier):
     def serve(self, seat: int, key: Key, answers: list[int]) -> None:
         """Whatever a person can ask for without answering."""
         if key.letter == "h":
-            self.remark(self.hint(seat, answers))
+            self.hint(seat, answers)
+        elif key.letter == "w":
+            self.why(seat, key.rest)
         elif key.letter == "s":
             self.save_copy(key.rest)
         elif key.letter == "l":
@@ -101,6 +108,28 @@ class Host(Croupier):
             self.screen.rule(self.sitting.table.kind(seat).clause)
         else:
             self.screen.help(self.place)
+
+    def hint(self, seat: int, answers: list[int]) -> None:
+        """What the judge thinks, after a few seconds or as soon as Enter is pressed."""
+        try:
+            adviser = self.adviser(seat, answers)
+        except NoJudge as problem:
+            self.remark(self.voice.language.error(problem))
+            return
+        with self.voice.out.status("") as status:
+            told = adviser.think(lambda line: status.update(Text(line)), key_pressed, advice.PATIENCE)
+        while key_pressed() and sys.stdin.readline():  # what ended the thought is no answer
+            pass
+        for line in told:
+            self.remark(line)
+
+    def why(self, seat: int, wanted: str) -> None:
+        """Why answers that this question can have are not possible now; of one of them, the rule too."""
+        found = barred(self.sitting.table, self.words, seat)
+        if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted) <= len(found):
+            self.screen.why_one(found[int(wanted) - 1])
+        else:
+            self.screen.why(found)
 
     # -- the end -----------------------------------------------------------------------------------------------------
 

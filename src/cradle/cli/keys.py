@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 PARTS: Final = "mtv"  # show a part of the table, or all of it
-LETTERS: Final = f"uh{PARTS}blrsq?"
+LETTERS: Final = f"uh{PARTS}blrwsq?"
 # The same keys on a Russian keyboard, so that nobody has to change the layout.
-RUSSIAN: Final = dict(zip("гр" + "ьем" + "ид" + "кы" + "й,", "uh" + "mtv" + "bl" + "rs" + "q?", strict=True))
+RUSSIAN: Final = dict(zip("гр" + "ьем" + "ид" + "кцы" + "й,", "uh" + "mtv" + "bl" + "rws" + "q?", strict=True))
 
 
 class Key:

@@ -19,6 +19,7 @@ from cradle.boards.part import WHOLE, Part, left_out
 from cradle.boards.plain import Board
 from cradle.boards.scene import Scene
 from cradle.boards.sheet import draw_sheet
+from cradle.cli.barred import Barred
 from cradle.cli.changes import Preview
 from cradle.cli.rulebook import chapter_text
 from cradle.cli.voice import Voice
@@ -37,7 +38,7 @@ class Screen:
         self.words = words
         self.board = board
         self.out = voice.out
-        self.keys = "".join(["uh", *board.pages, WHOLE, "blrsq?"])
+        self.keys = "".join(["uh", *board.pages, WHOLE, "blrwsq?"])
 
     # -- the question ----------------------------------------------------------------------------------------------
 
@@ -201,6 +202,26 @@ class Screen:
         for seat in seats:
             parts.append(self.board.seat(scene, seat))
         self.page(self.voice.say("rivals-head", n=scene.seats), Group(*parts))
+
+    def why(self, found: list[Barred]) -> None:
+        """Numbered reasons why other answers are not possible; the number after w shows the rule."""
+        if not found:
+            self.page(self.voice.say("why-head"), Text(self.voice.say("why-none")))
+            return
+        grid = Grid.grid(padding=(0, 1))
+        for n, one in enumerate(found, 1):
+            grid.add_row(Text(str(n), style="bold cyan"), self.barred(one))
+        self.page(self.voice.say("why-head"), Group(grid, Text(self.voice.say("why-more"), style="dim")))
+
+    def why_one(self, one: Barred) -> None:
+        text = chapter_text(one.clause, self.voice.language.code)
+        self.page(self.voice.say("rule-head", clause=one.clause), Group(self.barred(one), Markdown(text)))
+
+    def barred(self, one: Barred) -> Text:
+        """The reason, how many answers it forbids, and what they are called."""
+        count = self.voice.say("why-count", n=one.count)
+        told = Text.assemble(f"{self.voice.language.why(one.clause)}  ", (f"{count}, {one.clause}", "dim"))
+        return told.append("\n" + "; ".join([*one.labels, *["…"] * one.more]), style="dim") if one.labels else told
 
     def rule(self, clause: str) -> None:
         text = chapter_text(clause, self.voice.language.code)

@@ -18,7 +18,8 @@ from starlette.routing import Match
 
 import cradle
 from cradle.core.errors import CradleError
-from cradle.server.api import afterwards, game, library, live, pages, people, tables
+from cradle.server.analyses import Analyses
+from cradle.server.api import afterwards, game, lessons, library, live, pages, people, tables
 from cradle.server.away import Away, is_fault
 from cradle.server.client import add_assets, page
 from cradle.server.describe import DescribedApp
@@ -46,7 +47,8 @@ TAGS = {
     "you": "Guests and accounts.",
     "tables": "Make, list, join, leave and start tables.",
     "game": "The game through one eye: updates, answers, undo, reasons, chat.",
-    "afterwards": "Records, replays and what came of a game.",
+    "lessons": "A first game of a title in short tasks.",
+    "afterwards": "Records, replays, analyses and what came of a game.",
 }
 SMALL: Final = 1024  # bytes below which packing does not pay
 PACKED: Final = 6  # of nine: what the last three spare is a hundredth, for twice the time
@@ -72,7 +74,16 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
     )
-    for part in (game, live, tables, people, library, afterwards, pages):  # looked through in this order: answers first
+    for part in (
+        game,
+        live,
+        tables,
+        people,
+        library,
+        lessons,
+        afterwards,
+        pages,
+    ):  # looked through in this order: answers first
         app.include_router(part.ROUTER)
     add_assets(app)
     add_errors(app)
@@ -96,19 +107,22 @@ async def running(settings: Settings) -> AsyncIterator[Desk]:
     driver = Driver(house, thinkers)
     previews = Previews()
     readers = Readers()
+    analyses = Analyses(house)
     stop_listening = await listen(url, people, house, driver) if house.shared else None
     await driver.start()
     driver.keep(tidy_daily(house))
     driver.keep(house.archive.work())
     driver.keep(look_through())
+    await analyses.start()
     try:
         limits = Limits(settings.limits)
-        yield Desk(settings, engine, people, house, driver, limits, previews, readers)
+        yield Desk(settings, engine, people, house, driver, limits, previews, readers, analyses)
     finally:
         if stop_listening is not None:
             await stop_listening()
         await driver.stop()
         await previews.stop()
+        await analyses.stop()
         await house.archive.stop()
         await thinkers.stop()
         await readers.stop()

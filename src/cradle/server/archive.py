@@ -72,7 +72,8 @@ class Archive:
             end = loop.time() + AGAIN
             with contextlib.suppress(TimeoutError):
                 while True:
-                    at, table = await asyncio.wait_for(self.ended.get(), end - loop.time())
+                    async with asyncio.timeout_at(end):  # `wait_for` would not hear that it is to stop as a game ends
+                        at, table = await self.ended.get()
                     await asyncio.sleep(at + GRACE - loop.time())
                     await self.try_to_keep(table)
 

@@ -62,7 +62,8 @@ class Bell:
             self.ready.set()
             while not lost.is_set():
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(lost.wait(), EVERY)
+                    async with asyncio.timeout(EVERY):
+                        await lost.wait()
                 if not lost.is_set():
                     await connection.execute("SELECT 1", timeout=SECONDS)  # a dead line says nothing by itself
         finally:

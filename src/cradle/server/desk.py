@@ -10,6 +10,7 @@ from fastapi import Depends, Header, Request
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
+from cradle.server.analyses import Analyses
 from cradle.server.driver import Driver
 from cradle.server.house import House
 from cradle.server.limits import Limits, home
@@ -33,6 +34,7 @@ class Desk:
     limits: Limits
     previews: Previews
     readers: Readers
+    analyses: Analyses
 
 
 def desk_of(connection: HTTPConnection) -> Desk:

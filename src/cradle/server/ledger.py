@@ -91,7 +91,8 @@ class Ledger:
         """What waits is still written, unless the database is away."""
         if not self.watch.failing:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.jobs.join(), self.seconds)
+                async with asyncio.timeout(self.seconds):
+                    await self.jobs.join()
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)

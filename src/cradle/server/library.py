@@ -11,6 +11,7 @@ from cradle.core.content import entry_ids
 from cradle.core.title import Box, Title
 from cradle.core.words import Wording
 from cradle.language import LANGUAGES
+from cradle.lessons.script import script
 from cradle.server.boxes import levels, usual_level
 from cradle.server.problem import Problem
 from cradle.server.replies import (
@@ -63,8 +64,15 @@ def title_document(title: Title) -> TitleReply:
         "bots": list(levels(title.name)),
         "levels": [level_document(title.name, level) for level in shelf.offered(title.name)],
         "usual": usual_level(title.name),
+        "first": shelf.first(title.name, LANGUAGES[0])[0] != "",
+        "lessons": lesson_count(title.name),
         "content": {"digest": box.digest, "provenance": provenance(box.document)},
     }
+
+
+def lesson_count(title: str) -> int:
+    made = script(title)
+    return len(made.lessons) if made is not None else 0
 
 
 def level_document(title: str, level: str) -> LevelReply:
@@ -127,7 +135,21 @@ def rules(title: str, lang: str) -> RulesReply:
     """The rules in chapters and clauses; in English where there is no translation."""
     if lang not in LANGUAGES:
         raise Problem(404, "server-no-language")
-    text, found = shelf.rules(title, lang)
+    return cut(title, *shelf.rules(title, lang))
+
+
+@cache
+def first(title: str, lang: str) -> RulesReply:
+    """The page for a first game, cut like the rules: its paragraphs are clauses without a number."""
+    if lang not in LANGUAGES:
+        raise Problem(404, "server-no-language")
+    text, found = shelf.first(title, lang)
+    if not text:
+        raise Problem(404, "server-no-route")
+    return cut(title, text, found)
+
+
+def cut(title: str, text: str, found: str) -> RulesReply:
     heading = title
     chapters: list[ChapterReply] = []
     clauses: list[ClauseReply] = []

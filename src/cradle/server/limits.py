@@ -32,6 +32,7 @@ RATES: Final = {
     "look": Rate(300, 10),
     "try": Rate(40, 10),
     "upload": Rate(30, 600),
+    "analyse": Rate(20, 600),
     "live": Rate(120, 60),
 }
 

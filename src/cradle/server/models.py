@@ -11,6 +11,7 @@ from cradle.server.plan import Pace
 
 MINUTE = 60_000
 MOST_FIELDS = 40
+MOST_GIVEN = 40  # answers of one lesson
 
 
 def short(text: str) -> str:
@@ -155,6 +156,14 @@ class Decision(Strict):
 class Said(Strict):
     text: Annotated[str, Field(min_length=1, max_length=500), AfterValidator(clean), AfterValidator(something)]
     id: RequestKey
+
+
+class Try(Strict):
+    """An answer in a lesson: what was right before, and how many answers to this task were wrong."""
+
+    given: Annotated[list[Annotated[str, Field(min_length=1, max_length=100)]], Field(max_length=MOST_GIVEN)] = []
+    word: Annotated[str, Field(min_length=1, max_length=100)]
+    wrong: Counter = 0
 
 
 class Rename(Strict):

@@ -58,5 +58,10 @@ def rules(title: str, lang: str) -> Paper:
 
 
 @cache
+def first(title: str, lang: str) -> Paper:
+    return paper(to_json(library.first(title, lang)), JSON)
+
+
+@cache
 def texts(lang: str, name: str) -> Paper:
     return paper(library.texts(lang, name).encode(), "text/plain; charset=utf-8")

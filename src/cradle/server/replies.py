@@ -65,6 +65,8 @@ class TitleReply(TypedDict):
     bots: list[str]
     levels: list[LevelReply]
     usual: str
+    first: bool  # whether there is a page for a first game
+    lessons: int  # how many there are
     content: ContentSummary
 
 
@@ -320,6 +322,83 @@ class StoryReply(TypedDict):
     goals: list[GoalStory]
     turning: list[TurningReply]
     ending: NewsReply | None
+
+
+class ReasonReply(TypedDict):
+    """`args`: as in a label; `line` names a line of the score sheet, and `thing-` stands before a noun of the box."""
+
+    message: str
+    args: dict[str, int | str]
+
+
+class WeighedReply(TypedDict):
+    word: str
+    label: LabelReply
+    chance: float
+    points: float
+    error: float
+    games: int
+    reasons: list[ReasonReply]
+
+
+class DecisionReply(TypedDict):
+    n: int
+    seat: int
+    kind: str
+    word: str
+    mark: str
+    loss: float
+    error: float
+    best: str
+    games: int
+    answers: list[WeighedReply]
+
+
+class ChanceReply(TypedDict):
+    n: int
+    chances: list[float]
+    points: list[float]
+
+
+class AccuracyReply(TypedDict):
+    seat: int
+    accuracy: float
+    choices: int
+    marks: dict[str, int]
+    lost: float
+
+
+class ChanceTurn(TypedDict):
+    n: int
+    kind: str
+    seat: int
+
+
+class AnalysisBody(TypedDict):
+    version: int
+    judge: str
+    games: int
+    looked: int
+    answers: int
+    seats: list[AccuracyReply]
+    steps: list[ChanceReply]
+    decisions: list[DecisionReply]
+    turns: list[ChanceTurn]
+    totals: list[int]
+    winners: list[int]
+    scored: bool
+
+
+class AnalysisReply(TypedDict):
+    """How the analysis of a game stands, and all that is known so far."""
+
+    state: Literal["none", "waiting", "running", "done", "failed", "unavailable"]
+    reason: ErrorBody | None
+    before: int
+    seconds: int
+    done: int
+    tasks: int
+    analysis: AnalysisBody | None
 
 
 class AcceptedReply(TypedDict):

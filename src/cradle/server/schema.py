@@ -87,6 +87,31 @@ REPLAYS: Final = Table(
     Column("data", LargeBinary, nullable=False),  # packed
 )
 
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(16), nullable=False),  # who asked for it; may be gone by now
+    Column("asked", BigInteger, nullable=False),
+    Column("state", String(8), nullable=False),  # asked, done, failed or refused
+    Column("claimed", BigInteger, nullable=False),  # when a process last said that it is at it
+    Column("version", String(40), nullable=False),  # of what an analysis is, and who judged
+    Column("games", Integer, nullable=False),  # for a decision; 0 until it is begun
+    Column("spent", BigInteger, nullable=False),  # milliseconds, so far
+    Column("head", Text),  # what does not change from its beginning on
+    Column("reason", Text),  # why it was refused
+    Index("ix_analyses_state", "state", "asked"),
+)
+
+FINDINGS: Final = Table(
+    "findings",
+    METADATA,
+    Column("table", ForeignKey("analyses.table"), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # of the task: answer or step
+    Column("n", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
 PLACES: Final = Table(
     "places",
     METADATA,
@@ -129,6 +154,16 @@ ASIDE: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("text", String(200), nullable=False),
     Column("key", String(40)),
+    Column("at", BigInteger, nullable=False),
+)
+
+LESSONS: Final = Table(
+    "lessons",
+    METADATA,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("title", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the rules by which it was done
     Column("at", BigInteger, nullable=False),
 )
 

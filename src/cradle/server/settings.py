@@ -29,6 +29,10 @@ class Settings:
     rooms: int = 5000  # tables kept in memory
     sweep_seconds: float = 5.0  # how often tables are looked for that nobody drives on
     absence: float = 300.0  # seconds without a connection after which a player counts as away
+    analysts: int = 1  # games that are analysed at the same time
+    analysis_seconds: float = 180.0  # of a core for one of them
+    analysis_games: int = 0  # for a decision; 0: as many as fit into that time
+    analysis_steps: int = 24  # games for the chances after a step
     patience: float = 20.0  # seconds after which another process looks after a table that is due
 
     def url(self) -> URL:

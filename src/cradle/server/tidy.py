@@ -23,6 +23,7 @@ from cradle.server.schema import (
     CHAT,
     CONTENTS,
     ENTRIES,
+    LESSONS,
     LINKS,
     PERSONS,
     PLACES,
@@ -110,6 +111,7 @@ async def forget_guests(connection: AsyncConnection) -> int:
     old = select(PERSONS.c.id).where(PERSONS.c.login.is_(None), PERSONS.c.created < since, ~seen, ~sits, ~said)
     found = list((await connection.execute(old.limit(PORTION))).scalars())
     await connection.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(found)))
+    await connection.execute(delete(LESSONS).where(LESSONS.c.person.in_(found)))
     await connection.execute(delete(PERSONS).where(PERSONS.c.id.in_(found)))
     return len(found)
 

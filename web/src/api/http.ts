@@ -3,9 +3,11 @@ import type {
   Accepted,
   Chat,
   Content,
+  Course,
   Done,
   Game,
   Invitation,
+  Lessons,
   Me,
   Message,
   NewTable,
@@ -18,6 +20,8 @@ import type {
   TableChange,
   Tables,
   Titles,
+  Tried,
+  Trying,
   Undone,
   Whys,
 } from './types';
@@ -85,7 +89,9 @@ async function problemOf(reply: Response): Promise<Message> {
 
 const get = async <T>(path: string): Promise<T> => brought<T>(path) ?? call<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
-const words = (list: string[]): string => list.map((word) => `&word=${encodeURIComponent(word)}`).join('');
+const listed = (name: string, list: string[]): string =>
+  list.map((word) => `&${name}=${encodeURIComponent(word)}`).join('');
+const words = (list: string[]): string => listed('word', list);
 
 export type { Sent };
 type Listing = 'open' | 'mine' | 'finished';
@@ -95,6 +101,7 @@ export const api = {
   content: (title: string) => get<Content>(`/api/titles/${title}/content`),
   tableContent: (table: string) => get<Content>(`/api/tables/${table}/content`),
   rules: (title: string, lang: string) => get<Rules>(`/api/rules/${title}/${lang}`),
+  first: (title: string, lang: string) => get<Rules>(`/api/rules/${title}/${lang}/first`),
   me: () => get<Me>('/api/me'),
   rename: (name: string) => call<Me>('PATCH', '/api/me', { name }),
   register: (login: string, password: string) => post<Me>('/api/account', { login, password }),
@@ -129,6 +136,13 @@ export const api = {
   say: (id: string, text: string, message: string) => post<Chat>(`/api/tables/${id}/chat`, { text, id: message }),
   replay: (id: string, eye: number, step: number) => get<Replay>(`/api/tables/${id}/replay?eye=${eye}&step=${step}`),
   story: (id: string) => get<Story>(`/api/tables/${id}/story`),
+  lessons: () => get<Lessons>('/api/lessons'),
+  course: (title: string) => get<Course>(`/api/lessons/${title}`),
+  lesson: (title: string, name: string, given: string[]) =>
+    get<Game>(`/api/lessons/${title}/${name}?${listed('given', given)}`),
+  tryOut: (title: string, name: string, body: Trying) => post<Tried>(`/api/lessons/${title}/${name}/try`, body),
+  whyInLesson: (title: string, name: string, given: string[], word: string) =>
+    get<Whys>(`/api/lessons/${title}/${name}/why?${listed('word', [word])}${listed('given', given)}`),
   upload: (record: string) => post<Table>('/api/records', { record }),
 };
 

@@ -456,6 +456,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{title}/{lang}/first": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page for whoever plays the title for the first time */
+        get: operations["first_api_rules__title___lang__first_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/locale/{lang}/{name}.ftl": {
         parameters: {
             query?: never;
@@ -467,6 +484,91 @@ export interface paths {
         get: operations["texts_locale__lang___name__ftl_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons of all titles, and which of them you have done */
+        get: operations["lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{title}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the lessons of a title have in common */
+        get: operations["course_api_lessons__title__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{title}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The table of a lesson */
+        get: operations["lesson_api_lessons__title___lesson__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{title}/{lesson}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why answers are not allowed in a lesson */
+        get: operations["why_api_lessons__title___lesson__why_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{title}/{lesson}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try an answer */
+        post: operations["attempt_api_lessons__title___lesson__try_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -544,6 +646,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What every answer was worth, as far as it is known */
+        get: operations["analysis_api_tables__table__analysis_get"];
+        put?: never;
+        /** Have a finished game analysed, or go on after a failure */
+        post: operations["analyse_api_tables__table__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -557,6 +677,69 @@ export interface components {
             done: "now" | "already";
             /** Number */
             number: number;
+        };
+        /** AccuracyReply */
+        AccuracyReply: {
+            /** Seat */
+            seat: number;
+            /** Accuracy */
+            accuracy: number;
+            /** Choices */
+            choices: number;
+            /** Marks */
+            marks: {
+                [key: string]: number;
+            };
+            /** Lost */
+            lost: number;
+        };
+        /** AnalysisBody */
+        AnalysisBody: {
+            /** Version */
+            version: number;
+            /** Judge */
+            judge: string;
+            /** Games */
+            games: number;
+            /** Looked */
+            looked: number;
+            /** Answers */
+            answers: number;
+            /** Seats */
+            seats: components["schemas"]["AccuracyReply"][];
+            /** Steps */
+            steps: components["schemas"]["ChanceReply"][];
+            /** Decisions */
+            decisions: components["schemas"]["DecisionReply"][];
+            /** Turns */
+            turns: components["schemas"]["ChanceTurn"][];
+            /** Totals */
+            totals: number[];
+            /** Winners */
+            winners: number[];
+            /** Scored */
+            scored: boolean;
+        };
+        /**
+         * AnalysisReply
+         * @description How the analysis of a game stands, and all that is known so far.
+         */
+        AnalysisReply: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "running" | "done" | "failed" | "unavailable";
+            reason: components["schemas"]["ErrorBody"] | null;
+            /** Before */
+            before: number;
+            /** Seconds */
+            seconds: number;
+            /** Done */
+            done: number;
+            /** Tasks */
+            tasks: number;
+            analysis: components["schemas"]["AnalysisBody"] | null;
         };
         /**
          * Answer
@@ -612,6 +795,24 @@ export interface components {
             /** Clause */
             clause: string;
             about: components["schemas"]["LabelReply"];
+        };
+        /** ChanceReply */
+        ChanceReply: {
+            /** N */
+            n: number;
+            /** Chances */
+            chances: number[];
+            /** Points */
+            points: number[];
+        };
+        /** ChanceTurn */
+        ChanceTurn: {
+            /** N */
+            n: number;
+            /** Kind */
+            kind: string;
+            /** Seat */
+            seat: number;
         };
         /** ChapterReply */
         ChapterReply: {
@@ -719,6 +920,21 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** CourseReply */
+        CourseReply: {
+            /** Title */
+            title: string;
+            /** Version */
+            version: number;
+            /** Lessons */
+            lessons: components["schemas"]["LessonReply"][];
+            /** Done */
+            done: {
+                [key: string]: number;
+            };
+            table: components["schemas"]["TableReply"];
+            content: components["schemas"]["ContentReply"];
+        };
         /** Credentials */
         Credentials: {
             /** Login */
@@ -730,6 +946,29 @@ export interface components {
         Decision: {
             /** Agree */
             agree: boolean;
+        };
+        /** DecisionReply */
+        DecisionReply: {
+            /** N */
+            n: number;
+            /** Seat */
+            seat: number;
+            /** Kind */
+            kind: string;
+            /** Word */
+            word: string;
+            /** Mark */
+            mark: string;
+            /** Loss */
+            loss: number;
+            /** Error */
+            error: number;
+            /** Best */
+            best: string;
+            /** Games */
+            games: number;
+            /** Answers */
+            answers: components["schemas"]["WeighedReply"][];
         };
         /** DoneReply */
         DoneReply: {
@@ -846,6 +1085,35 @@ export interface components {
             args: {
                 [key: string]: number;
             };
+        };
+        /** LearnedReply */
+        LearnedReply: {
+            /** Title */
+            title: string;
+            /** Version */
+            version: number;
+            /** Lessons */
+            lessons: components["schemas"]["LessonReply"][];
+            /** Done */
+            done: {
+                [key: string]: number;
+            };
+        };
+        /** LessonReply */
+        LessonReply: {
+            /** Name */
+            name: string;
+            /** Clauses */
+            clauses: string[];
+            /** Lit */
+            lit: string[];
+            /** Tasks */
+            tasks: number;
+        };
+        /** LessonsReply */
+        LessonsReply: {
+            /** Titles */
+            titles: components["schemas"]["LearnedReply"][];
         };
         /** LevelReply */
         LevelReply: {
@@ -1066,6 +1334,18 @@ export interface components {
             about: components["schemas"]["LabelReply"];
             /** Answers */
             answers: components["schemas"]["AnswerReply"][];
+        };
+        /**
+         * ReasonReply
+         * @description `args`: as in a label; `line` names a line of the score sheet, and `thing-` stands before a noun of the box.
+         */
+        ReasonReply: {
+            /** Message */
+            message: string;
+            /** Args */
+            args: {
+                [key: string]: number | string;
+            };
         };
         /** Rename */
         Rename: {
@@ -1373,6 +1653,10 @@ export interface components {
             levels: components["schemas"]["LevelReply"][];
             /** Usual */
             usual: string;
+            /** First */
+            first: boolean;
+            /** Lessons */
+            lessons: number;
             content: components["schemas"]["ContentSummary"];
         };
         /** TitlesReply */
@@ -1381,6 +1665,36 @@ export interface components {
             languages: string[];
             /** Titles */
             titles: components["schemas"]["TitleReply"][];
+        };
+        /** TriedReply */
+        TriedReply: {
+            /** Right */
+            right: boolean;
+            /** Done */
+            done: boolean;
+            /** Message */
+            message: string;
+            /** Shown */
+            shown: string | null;
+            game: components["schemas"]["GameReply"] | null;
+        };
+        /**
+         * Try
+         * @description An answer in a lesson: what was right before, and how many answers to this task were wrong.
+         */
+        Try: {
+            /**
+             * Given
+             * @default []
+             */
+            given?: string[];
+            /** Word */
+            word: string;
+            /**
+             * Wrong
+             * @default 0
+             */
+            wrong?: number;
         };
         /** TurningReply */
         TurningReply: {
@@ -1422,6 +1736,22 @@ export interface components {
              * @default []
              */
             names?: string[];
+        };
+        /** WeighedReply */
+        WeighedReply: {
+            /** Word */
+            word: string;
+            label: components["schemas"]["LabelReply"];
+            /** Chance */
+            chance: number;
+            /** Points */
+            points: number;
+            /** Error */
+            error: number;
+            /** Games */
+            games: number;
+            /** Reasons */
+            reasons: components["schemas"]["ReasonReply"][];
         };
         /** WhyReply */
         WhyReply: {
@@ -5176,6 +5506,92 @@ export interface operations {
             };
         };
     };
+    first_api_rules__title___lang__first_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     texts_locale__lang___name__ftl_get: {
         parameters: {
             query?: never;
@@ -5217,6 +5633,410 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonsReply"];
+                };
+            };
+        };
+    };
+    course_api_lessons__title__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    lesson_api_lessons__title___lesson__get: {
+        parameters: {
+            query?: {
+                /** @description What was right in this lesson before */
+                given?: string[];
+            };
+            header?: never;
+            path: {
+                title: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    why_api_lessons__title___lesson__why_get: {
+        parameters: {
+            query: {
+                word: string[];
+                /** @description What was right in this lesson before */
+                given?: string[];
+            };
+            header?: never;
+            path: {
+                title: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhysReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    attempt_api_lessons__title___lesson__try_post: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Always 1. A foreign page cannot send it. */
+                "x-cradle": string;
+            };
+            path: {
+                title: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Try"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5561,6 +6381,197 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StoryReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    analysis_api_tables__table__analysis_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    analyse_api_tables__table__analysis_post: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Always 1. A foreign page cannot send it. */
+                "x-cradle": string;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisReply"];
                 };
             };
             /** @description Bad Request */

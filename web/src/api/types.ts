@@ -53,6 +53,13 @@ export type Whys = Schemas['WhysReply'];
 export type Chat = Schemas['ChatReply'];
 export type LiveMessage = Schemas['LiveReply'] | Preview;
 
+export type Lessons = Schemas['LessonsReply'];
+export type Learned = Schemas['LearnedReply'];
+export type LessonPlan = Schemas['LessonReply'];
+export type Course = Schemas['CourseReply'];
+export type Trying = Schemas['Try'];
+export type Tried = Omit<Schemas['TriedReply'], 'game'> & { game: Game | null };
+
 export type Replay = Schemas['ReplayReply'];
 export type Story = Schemas['StoryReply'];
 export type Turning = Schemas['TurningReply'];

@@ -36,9 +36,9 @@ export const tip = new Tip();
 
 /** What a piece has that tells what it is: under the pointer, under a finger as long as it rests there, and while the
  * keyboard is on it. */
-export function told(text: string) {
+export function told(text: string, clause = '') {
   const show = (event: Event): void => {
-    if (text) tip.show(event.currentTarget as Element, text);
+    if (text) tip.show(event.currentTarget as Element, text, clause);
   };
   const hide = (): void => tip.hide();
   return {

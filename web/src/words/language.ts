@@ -84,6 +84,13 @@ export class Language {
     const given = Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Small(value) : value]);
     return this.bundle.formatPattern(pattern, Object.fromEntries(given) as typeof args, []);
   }
+
+  /** What a message has beside its text, "" where it has nothing of that name. */
+  attribute(id: string, name: string): string {
+    this.leaves.open(id);
+    const pattern = this.bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.bundle.formatPattern(pattern, {}, []) : '';
+  }
 }
 
 /** A language at one table: numbers become components and players. */
@@ -102,6 +109,17 @@ export class TitleLanguage {
 
   has(id: string): boolean {
     return this.language.has(`${this.title}-${id}`);
+  }
+
+  attribute(id: string, name: string): string {
+    return this.language.attribute(`${this.title}-${id}`, name);
+  }
+
+  /** What a symbol, track, card kind or term is: the one text of the glossary about it, behind its name and perhaps a
+   * value. */
+  gloss(id: string, value?: number): string {
+    const name = this.attribute(`gloss-${id}`, 'name');
+    return `${value === undefined ? name : `${name} ${value}`}: ${this.say(`gloss-${id}`)}`;
   }
 
   /** The noun of a number is the last part of its name: `card`, `other-card`, `seat`. */

@@ -9,13 +9,16 @@ from functools import partial
 from typing import Any, ClassVar, Final, TypeVar
 
 from rich.text import Text
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.widgets import Input, OptionList, Static
 
+from cradle.analysis.verdict import NoJudge
 from cradle.boards.scene import Scene
+from cradle.cli import advice
+from cradle.cli.advice import Adviser
 from cradle.cli.full.answers import Answers
 from cradle.cli.full.background import behind
 from cradle.cli.full.curtain import Curtain
@@ -43,6 +46,7 @@ class TableApp(Desk):
         self.file = ""  # where a copy is wanted
         self.deeds: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         self.hurried = asyncio.Event()  # nobody wants to watch the bots until the next question
+        self.adviser: Adviser | None = None  # who thinks about a hint
         self.ready = asyncio.Event()  # a person is asked and nothing goes on behind the screen
 
     def compose(self) -> ComposeResult:
@@ -93,10 +97,28 @@ class TableApp(Desk):
             if deed == "undo" and await self.busy(lambda: self.host.undo(moment.seat)):
                 return True
             if deed == "hint":
-                self.host.remark(await self.busy(lambda: self.host.hint(moment.seat, moment.answers)))
+                await self.hint(moment)
             elif deed == "save":
                 self.host.save_copy(self.file.strip())
             self.show_remarks()
+
+    async def hint(self, moment: Moment) -> None:
+        """What the judge thinks, told while it does; any key ends it."""
+        try:
+            self.adviser = adviser = self.host.adviser(moment.seat, moment.answers)
+        except NoJudge as problem:
+            self.host.remark(self.host.voice.language.error(problem))
+            return
+        try:
+            for line in await self.busy(lambda: adviser.think(self.tell_thought, lambda: self.left, advice.PATIENCE)):
+                self.host.remark(line)
+        finally:
+            self.adviser = None
+
+    def tell_thought(self, line: str) -> None:
+        """From the thread that thinks."""
+        if not self.left:
+            self.call_later(self.write, "remarks", Text(f"» {line}"))
 
     async def others(self) -> Moment:
         """Let the bots answer, each in its time, until a person is asked or the game is over."""
@@ -195,6 +217,11 @@ class TableApp(Desk):
         return Curtain(self.host.voice.say("pass-keyboard", name=name), self.host.voice.say("pass-ready"))
 
     # -- keys and clicks ---------------------------------------------------------------------------------------------
+
+    def on_key(self, _: events.Key) -> None:
+        """Besides what the class above does with a key: both are called."""
+        if self.adviser is not None:
+            self.adviser.enough = True
 
     def hears(self) -> bool:
         return not isinstance(self.focused, Input) and not isinstance(self.screen, Curtain)

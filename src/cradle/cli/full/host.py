@@ -7,9 +7,10 @@ from typing import Final
 from rich.text import Text
 
 from cradle.boards.sheet import draw_sheet, winners_text
+from cradle.cli.barred import barred
 from cradle.cli.changes import outlooks
 from cradle.cli.croupier import Croupier
-from cradle.cli.full.moment import Moment, barred
+from cradle.cli.full.moment import Moment
 from cradle.cli.screen import change_text
 
 WIDTH = 80  # until the screen says how wide it is

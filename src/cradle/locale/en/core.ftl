@@ -113,3 +113,10 @@ core-level-share = wins { $share }% against the level below ({ $games ->
         [one] { $games } game
        *[other] { $games } games
     })
+
+## Lessons
+
+core-lesson-condition = “{ $condition }” is not a condition. Write a path, a sign and a value, such as “tracks.0 = 6”.
+core-lesson-path = No view has the path “{ $path }”. Write the names as the view of the title has them.
+core-lesson-number = “{ $value }” is compared with a number. Write a number there, or use “=”.
+core-lesson-turn = “{ $where }” does not fit the game: after { $after } answers the seat of the lessons is to answer once for each task.

@@ -93,6 +93,7 @@ server-proposal-open = The table is deciding about something else. Try again in 
 server-not-finished = This is possible once the game has ended.
 server-old-rules = This game was played by other rules than the present ones: you can look at it, but not go on from it.
 server-no-replay = This game was played by other rules than the present ones and cannot be shown step by step. Its record can be downloaded.
+server-analysis-old = This game was played by other rules or with other components than the present ones, so it cannot be analysed.
 server-closed-rules = The rules have changed: this game was begun by version { $found }, and the server now plays by version { $version }. The table was closed; its record can be downloaded.
 server-closed-setup = The server no longer has what this table was to be played with, so it was closed. Make a new one.
 server-nothing-left = The game has ended at this point. Take over from an earlier one.
@@ -110,6 +111,8 @@ server-answer-id = This answer was sent before as another one. Reload the page.
 server-undo-nothing = You have not answered anything yet that could be taken back.
 server-take-back-no = There is no face-down answer of yours to take back.
 server-no-proposal = This proposal is no longer open.
+server-no-lesson = There is no such lesson. Choose one from the list of lessons.
+server-lesson-anew = This lesson has changed since you began it. It begins anew.
 
 ## The page of a client that is not built
 

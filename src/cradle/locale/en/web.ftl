@@ -248,7 +248,9 @@ web-chapter = Part of the game
 ## Rules
 
 web-rules-of = Rules of { $title }
-web-rules-search = Search the rules
+web-first-game = First game in five minutes
+web-glossary = Glossary
+web-rules-search = Search the rules and the glossary
 web-rules-nothing = No clause speaks of this.
 web-rules-english = The rules are in English so far.
 web-chapters = Chapters
@@ -318,3 +320,31 @@ web-error-unreachable = The server cannot be reached. Check your connection and 
 web-error-server = The server answered something unexpected ({ $status }). Try again in a moment.
 web-error-other = That did not work ({ $what }).
 web-error-screen = This screen could not be loaded.
+
+## Lessons
+
+web-lessons = Lessons
+web-lessons-title = Learn a game in short lessons
+web-lessons-note = Each lesson is one thought and one task at a real table, and takes less than two minutes.
+web-lessons-of = { $title }: first game
+web-lessons-count = { $done } of { $all }
+web-lessons-begin = Begin
+web-lessons-on = Go on
+web-lessons-play = Now play a first game
+web-lessons-none = There is no such lesson
+web-lessons-none-note = Where there are no lessons the rules tell how it is played.
+web-lesson-of = Lesson { $n } of { $all }
+web-lesson-try = Try it
+web-lesson-safe = Nothing can go wrong: a wrong answer is explained and taken back.
+web-lesson-shown = This does it: { $answer }
+web-lesson-lost = There is no connection. The lesson waits and goes on by itself.
+web-lesson-done = done
+web-lesson-changed = New rules: once more?
+web-lesson-back = Back
+web-lesson-skip = Skip
+web-lesson-next = Next
+web-lesson-leave = Leave the lesson
+web-lesson-keys = Keys: 1–9 choose, Backspace goes back, S skips, M shows the lessons, Esc leaves.
+web-learn = Learn
+web-learn-title = Learn { $title }
+web-new-here-learn = Learn a first game in short lessons

@@ -125,3 +125,10 @@ core-level-expert-about = Myśli naprzód i karze za błędy.
 core-level-master = mistrz
 core-level-master-about = Silniejszego nie ma: myśli długo i daleko naprzód.
 core-level-share = wygrywa { $share }% partii z poziomem niżej (rozegrano { $games })
+
+## Lekcje
+
+core-lesson-condition = „{ $condition }” nie jest warunkiem. Potrzebne są ścieżka, znak i wartość, na przykład „tracks.0 = 6”.
+core-lesson-path = Żaden widok nie ma ścieżki „{ $path }”. Pisz nazwy tak, jak ma je widok gry.
+core-lesson-number = „{ $value }” jest porównywane z liczbą. Wpisz liczbę albo użyj znaku „=”.
+core-lesson-turn = „{ $where }” nie pasuje do partii: po { $after } odpowiedziach miejsce uczącego się ma odpowiadać raz na każde zadanie.

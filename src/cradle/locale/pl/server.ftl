@@ -105,6 +105,7 @@ server-proposal-open = Przy stole rozstrzyga się teraz coś innego. Spróbuj za
 server-not-finished = To będzie możliwe po zakończeniu partii.
 server-old-rules = Tę partię rozegrano według innych zasad niż obecne: można ją obejrzeć, ale nie można jej kontynuować.
 server-no-replay = Tę partię rozegrano według innych zasad niż obecne i nie da się jej pokazać krok po kroku. Jej zapis można pobrać.
+server-analysis-old = Tę partię rozegrano według innych zasad lub z innymi elementami niż obecne, więc nie da się jej przeanalizować.
 server-closed-rules = Zasady się zmieniły: tę partię zaczęto według wersji { $found }, a serwer gra teraz według wersji { $version }. Stół zamknięto, a zapis partii można pobrać.
 server-closed-setup = Serwer nie ma już tego, czym miano grać przy tym stole, dlatego go zamknięto. Przygotuj nowy stół.
 server-nothing-left = W tym punkcie partia jest już skończona. Przejmij ją wcześniej.
@@ -124,6 +125,8 @@ server-answer-id = Ta odpowiedź została już wysłana jako inna. Odśwież str
 server-undo-nothing = Nie ma jeszcze twojej odpowiedzi, którą można by cofnąć.
 server-take-back-no = Nie masz zakrytej odpowiedzi, którą można by zabrać.
 server-no-proposal = Ta propozycja jest już nieaktualna.
+server-no-lesson = Nie ma takiej lekcji. Wybierz lekcję z listy.
+server-lesson-anew = Ta lekcja zmieniła się, odkąd ją zaczęto. Zaczyna się od nowa.
 
 ## Strona zamiast niezbudowanego klienta
 

@@ -258,7 +258,9 @@ web-chapter = Część gry
 ## Rules
 
 web-rules-of = Zasady: { $title }
-web-rules-search = Szukaj w zasadach
+web-first-game = Pierwsza rozgrywka w pięć minut
+web-glossary = Słowniczek
+web-rules-search = Szukaj w zasadach i słowniczku
 web-rules-nothing = Żaden punkt o tym nie mówi.
 web-rules-english = Zasady są na razie po angielsku.
 web-chapters = Rozdziały
@@ -328,3 +330,31 @@ web-error-unreachable = Serwer jest nieosiągalny. Sprawdź połączenie i spró
 web-error-server = Serwer odpowiedział czymś nieoczekiwanym ({ $status }). Spróbuj za chwilę.
 web-error-other = Nie udało się ({ $what }).
 web-error-screen = Nie udało się wczytać tego ekranu.
+
+## Lekcje
+
+web-lessons = Lekcje
+web-lessons-title = Poznaj grę w krótkich lekcjach
+web-lessons-note = Każda lekcja to jedna myśl i jedno zadanie przy prawdziwym stole, mniej niż dwie minuty.
+web-lessons-of = { $title }: pierwsza rozgrywka
+web-lessons-count = { $done } z { $all }
+web-lessons-begin = Zacznij
+web-lessons-on = Dalej
+web-lessons-play = Teraz zagraj pierwszą rozgrywkę
+web-lessons-none = Nie ma takiej lekcji
+web-lessons-none-note = Gdzie nie ma lekcji, o tym, jak się gra, mówią zasady.
+web-lesson-of = Lekcja { $n } z { $all }
+web-lesson-try = Spróbuj
+web-lesson-safe = Nie ma się czego bać: zła odpowiedź zostanie wyjaśniona i cofnięta.
+web-lesson-shown = Zadanie wykonuje: { $answer }
+web-lesson-lost = Nie ma połączenia. Lekcja poczeka i ruszy sama.
+web-lesson-done = ukończona
+web-lesson-changed = Nowe zasady: jeszcze raz?
+web-lesson-back = Wstecz
+web-lesson-skip = Pomiń
+web-lesson-next = Dalej
+web-lesson-leave = Opuść lekcję
+web-lesson-keys = Klawisze: 1–9 wybierają, Backspace cofa, S pomija, M pokazuje lekcje, Esc kończy.
+web-learn = Nauka
+web-learn-title = Nauka: { $title }
+web-new-here-learn = Poznaj pierwszą rozgrywkę w krótkich lekcjach

@@ -258,7 +258,9 @@ web-chapter = Часть игры
 ## Rules
 
 web-rules-of = Правила: { $title }
-web-rules-search = Искать в правилах
+web-first-game = Первая партия за пять минут
+web-glossary = Словарь
+web-rules-search = Искать в правилах и словаре
 web-rules-nothing = Об этом правила молчат.
 web-rules-english = Пока правила есть только на английском.
 web-chapters = Главы
@@ -328,3 +330,31 @@ web-error-unreachable = Сервер недоступен. Проверьте с
 web-error-server = Сервер ответил что-то неожиданное ({ $status }). Попробуйте чуть позже.
 web-error-other = Не получилось ({ $what }).
 web-error-screen = Не удалось загрузить этот экран.
+
+## Уроки
+
+web-lessons = Уроки
+web-lessons-title = Освойте игру за несколько коротких уроков
+web-lessons-note = Каждый урок — одна мысль и одно задание за настоящим столом, меньше двух минут.
+web-lessons-of = { $title }: первая игра
+web-lessons-count = { $done } из { $all }
+web-lessons-begin = Начать
+web-lessons-on = Продолжить
+web-lessons-play = Теперь сыграть первую игру
+web-lessons-none = Такого урока нет
+web-lessons-none-note = Где уроков нет, как играть, рассказывают правила.
+web-lesson-of = Урок { $n } из { $all }
+web-lesson-try = Попробуйте
+web-lesson-safe = Бояться нечего: неверный ответ объяснят и вернут назад.
+web-lesson-shown = Задание выполняет ответ: { $answer }
+web-lesson-lost = Нет связи. Урок подождёт и продолжится сам.
+web-lesson-done = пройден
+web-lesson-changed = Правила новые: ещё раз?
+web-lesson-back = Назад
+web-lesson-skip = Пропустить
+web-lesson-next = Дальше
+web-lesson-leave = Выйти из урока
+web-lesson-keys = Клавиши: 1–9 — выбор, Backspace — назад, S — пропустить, M — список уроков, Esc — выйти.
+web-learn = Учиться
+web-learn-title = Учиться: { $title }
+web-new-here-learn = Освойте первую игру за несколько коротких уроков

@@ -1,4 +1,4 @@
-"""After the game: the record, the replay, the story."""
+"""After the game: the record, the replay, the story, the analysis."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from pydantic_core import to_json
 
 from cradle.server import uploads
 from cradle.server.api.tables import TablePath, seen
 from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, address, name_of
 from cradle.server.models import Upload
-from cradle.server.replies import ReplayReply, StoryReply, TableReply, errors, plain_text
+from cradle.server.replies import AnalysisReply, ReplayReply, StoryReply, TableReply, errors, plain_text
 from cradle.server.store import Row
 from cradle.server.tabledoc import table_document
 
@@ -77,3 +78,28 @@ async def replay(
 async def story(desk: TheDesk, person: Visitor, table: TablePath) -> Response:
     row = await finished(desk, table, name_of(person))
     return Response(await desk.house.archive.story(row), media_type="application/json")
+
+
+@ROUTER.get(
+    "/tables/{table}/analysis",
+    dependencies=[Looks],
+    summary="What every answer was worth, as far as it is known",
+    response_model=AnalysisReply,
+    responses=errors(404, 409),
+)
+async def analysis(desk: TheDesk, person: Visitor, table: TablePath) -> Response:
+    row = await finished(desk, table, name_of(person))
+    return Response(to_json(await desk.analyses.document(row)), media_type="application/json")
+
+
+@ROUTER.post(
+    "/tables/{table}/analysis",
+    summary="Have a finished game analysed, or go on after a failure",
+    response_model=AnalysisReply,
+    responses=errors(404, 409),
+)
+async def analyse(desk: TheDesk, person: Somebody, table: TablePath, request: Request) -> Response:
+    row = await finished(desk, table, person.id)
+    desk.limits.spend("analyse", person.id, address(request))
+    await desk.analyses.ask(row, person.id)
+    return Response(to_json(await desk.analyses.document(row)), media_type="application/json")

@@ -8,12 +8,12 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from cradle.core.errors import BadRecord
+from cradle.core.table import Table
 from cradle.server import conduct
 from cradle.server.api.tables import TablePath, seen
 from cradle.server.desk import Looks, Somebody, TheDesk, Visitor, name_of
 from cradle.server.models import Answer, Decision, Said, TakeBack, Undo
 from cradle.server.plan import now_ms
-from cradle.server.play import Play
 from cradle.server.problem import Problem, of_rules, why_message
 from cradle.server.replies import (
     AcceptedReply,
@@ -85,15 +85,15 @@ async def decide(desk: TheDesk, person: Somebody, table: TablePath, proposal: in
     return await conduct.decide(desk.house, table, person.id, proposal, body.agree)
 
 
-def reasons(play: Play, seat: int, words: list[str]) -> list[WhyReply]:
+def reasons(table: Table, seat: int, words: list[str]) -> list[WhyReply]:
     """Why each of these words is no answer to the present question of a seat."""
-    if seat not in play.table.asked():
+    if seat not in table.asked():
         raise Problem(409, "server-not-asked")
     try:
-        answers = [play.table.kind(seat).answer(word) for word in words]
+        answers = [table.kind(seat).answer(word) for word in words]
     except BadRecord as error:
         raise of_rules(error) from error
-    clauses = [play.table.why(seat, answer) for answer in answers]
+    clauses = [table.why(seat, answer) for answer in answers]
     return [{"word": w, "clause": c, "message": why_message(c)} for w, c in zip(words, clauses, strict=True)]
 
 
@@ -113,7 +113,7 @@ async def why(
         raise Problem(409, "server-not-asked")
     present = play.sitting.numbers[seat]
     gone = number is not None and number != present  # the words may be those of another kind of question
-    return {"number": present, "why": [] if gone else reasons(play, seat, word)}
+    return {"number": present, "why": [] if gone else reasons(play.table, seat, word)}
 
 
 def chat_document(line: ChatLine) -> ChatReply:

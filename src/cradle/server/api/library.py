@@ -65,6 +65,18 @@ async def rules(title: TitleName, lang: LangCode, request: Request) -> Response:
 
 
 @ROUTER.get(
+    "/api/rules/{title}/{lang}/first",
+    summary="A page for whoever plays the title for the first time",
+    response_model=RulesReply,
+    dependencies=[Reads],
+    responses=errors(404),
+)
+async def first(title: TitleName, lang: LangCode, request: Request) -> Response:
+    boxes.must_know(title)
+    return papers.first(title, lang).sent(request)
+
+
+@ROUTER.get(
     "/locale/{lang}/{name}.ftl",
     summary="Texts of one language",
     response_class=Response,

@@ -12,8 +12,9 @@ export function effectText(card: Card, language: TitleLanguage): string {
   return language.say(`effect-${kind}`, fields);
 }
 
-/** What each track is good for. */
-export const TRACK_TIPS = ['tip-income', 'tip-military', 'tip-culture', 'tip-food'];
+/** What a track is good for. */
+export const trackText = (track: number, value: number, language: TitleLanguage): string =>
+  language.gloss(TRACKS[track] ?? '', value);
 
 /** A card in words: its name, what it does, what it counts. */
 export function cardText(card: Card, language: TitleLanguage): string {

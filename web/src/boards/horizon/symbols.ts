@@ -1,4 +1,4 @@
-// The symbols of the board: each has one drawing and one name, here and nowhere else.
+// The symbols of the board: each has one drawing and one name, here and nowhere else. What it means is `gloss-<name>`.
 
 import type { TitleLanguage } from '../../words/language';
 import type { Token } from '../parts/signs';
@@ -94,6 +94,7 @@ export const ALL = Object.keys(SYMBOLS) as Symbol[];
 export const sign = (language: TitleLanguage, name: Symbol, term = NAMES[name]): Exclude<Token, string> => ({
   icon: SYMBOLS[name],
   name: language.say(term),
+  text: language.gloss(name),
 });
 
 export const trackSign = (language: TitleLanguage, track: string): Token =>

@@ -1,5 +1,5 @@
-// The one source of every symbol on the table: its drawing, its colours and the clause that tells more.
-// Its name and sentence are the text `term-symbol-<id>`.
+// The one source of every symbol on the table: its drawing and its colours.
+// Its name and sentence are the text `gloss-<id>` of the glossary, the clause that tells more is in `glossary.json`.
 
 import academy from '~icons/game-icons/graduate-cap';
 import again from '~icons/game-icons/return-arrow';
@@ -102,7 +102,6 @@ export const SYMBOLS = {
 
 interface Symbol {
   icon: string;
-  clause: string;
   ink?: string; // on paper
   ground?: string; // a plate of its own, with a light drawing on it
 }
@@ -114,43 +113,43 @@ export const TRACK_GROUNDS = ['#2b7349', '#2a5f9e', '#9c3230', '#80600f'] as con
 
 /** Every symbol by its name. */
 export const SIGNS: Record<string, Symbol> = {
-  coin: { icon: coin, clause: '2.4', ink: RESOURCE_INKS[0] },
-  worker: { icon: worker, clause: '2.4', ink: RESOURCE_INKS[1] },
-  food: { icon: food, clause: '2.4', ink: RESOURCE_INKS[2] },
-  culture: { icon: culture, clause: '2.4', ink: RESOURCE_INKS[3] },
-  any: { icon: '', clause: '2.4' },
-  farm: { icon: farm, clause: '8.3', ground: BUILDING_GROUNDS[0] },
-  house: { icon: house, clause: '8.3', ground: BUILDING_GROUNDS[1] },
-  market: { icon: market, clause: '8.3', ground: BUILDING_GROUNDS[2] },
-  armory: { icon: armory, clause: '8.3', ground: BUILDING_GROUNDS[3] },
-  building: { icon: plot, clause: '8.3', ground: '#6a4a1e' },
-  points: { icon: laurel, clause: '4.4', ink: '#8a6206' },
-  tiles: { icon: tile, clause: '4.1', ink: '#3c6d1c' },
-  cards: { icon: card, clause: '9.1', ink: '#8a2f78' },
-  space: { icon: space, clause: '4.6', ink: '#2c4a8f' },
-  explore: { icon: explore, clause: '4.2', ink: '#1d6b40' },
-  voyage: { icon: voyage, clause: '4.6', ink: '#2c4a8f' },
-  research: { icon: research, clause: '5.1', ink: '#1f5a96' },
-  invent: { icon: invent, clause: '6.1', ink: '#7a5608' },
-  upgrade: { icon: upgrade, clause: '6.3', ink: '#3c6d1c' },
-  refresh: { icon: refresh, clause: '6.7', ink: '#5f4d36' },
-  circle: { icon: circle, clause: '6.4', ink: '#2a2016' },
-  square: { icon: square, clause: '6.5', ink: '#2a2016' },
-  conquer: { icon: conquer, clause: '7.1', ink: '#9c2f2c' },
-  dice: { icon: dice, clause: '7.3', ink: '#9c2f2c' },
-  ground: { icon: tile, clause: '7.3', ink: '#1f5a96' },
-  overplay: { icon: overplay, clause: '9.6', ink: '#8a2f78' },
-  again: { icon: again, clause: '3.10', ink: '#1f5a96' },
-  landmark: { icon: landmark, clause: '3.6', ink: '#8a4f00' },
-  landmarks: { icon: landmark, clause: '3.6', ink: '#8a4f00' },
-  civilization: { icon: civilization, clause: '13.0', ink: '#3d4296' },
-  capital: { icon: lines, clause: '8.5', ink: '#5f4d36' },
-  territories: { icon: outpost, clause: '7.2', ink: '#9c2f2c' },
-  opponents: { icon: people, clause: '11.1', ink: '#5f4d36' },
-  everyone: { icon: people, clause: '11.2', ink: '#5f4d36' },
-  exploration: { icon: compass, clause: '3.1', ink: TRACK_INKS[0] },
-  science: { icon: microscope, clause: '3.1', ink: TRACK_INKS[1] },
-  military: { icon: swords, clause: '3.1', ink: TRACK_INKS[2] },
-  technology: { icon: gears, clause: '3.1', ink: TRACK_INKS[3] },
-  special: { icon: other, clause: '9.1', ink: '#5f4d36' },
+  coin: { icon: coin, ink: RESOURCE_INKS[0] },
+  worker: { icon: worker, ink: RESOURCE_INKS[1] },
+  food: { icon: food, ink: RESOURCE_INKS[2] },
+  culture: { icon: culture, ink: RESOURCE_INKS[3] },
+  any: { icon: '' },
+  farm: { icon: farm, ground: BUILDING_GROUNDS[0] },
+  house: { icon: house, ground: BUILDING_GROUNDS[1] },
+  market: { icon: market, ground: BUILDING_GROUNDS[2] },
+  armory: { icon: armory, ground: BUILDING_GROUNDS[3] },
+  building: { icon: plot, ground: '#6a4a1e' },
+  points: { icon: laurel, ink: '#8a6206' },
+  tiles: { icon: tile, ink: '#3c6d1c' },
+  cards: { icon: card, ink: '#8a2f78' },
+  space: { icon: space, ink: '#2c4a8f' },
+  explore: { icon: explore, ink: '#1d6b40' },
+  voyage: { icon: voyage, ink: '#2c4a8f' },
+  research: { icon: research, ink: '#1f5a96' },
+  invent: { icon: invent, ink: '#7a5608' },
+  upgrade: { icon: upgrade, ink: '#3c6d1c' },
+  refresh: { icon: refresh, ink: '#5f4d36' },
+  circle: { icon: circle, ink: '#2a2016' },
+  square: { icon: square, ink: '#2a2016' },
+  conquer: { icon: conquer, ink: '#9c2f2c' },
+  dice: { icon: dice, ink: '#9c2f2c' },
+  ground: { icon: tile, ink: '#1f5a96' },
+  overplay: { icon: overplay, ink: '#8a2f78' },
+  again: { icon: again, ink: '#1f5a96' },
+  landmark: { icon: landmark, ink: '#8a4f00' },
+  landmarks: { icon: landmark, ink: '#8a4f00' },
+  civilization: { icon: civilization, ink: '#3d4296' },
+  capital: { icon: lines, ink: '#5f4d36' },
+  territories: { icon: outpost, ink: '#9c2f2c' },
+  opponents: { icon: people, ink: '#5f4d36' },
+  everyone: { icon: people, ink: '#5f4d36' },
+  exploration: { icon: compass, ink: TRACK_INKS[0] },
+  science: { icon: microscope, ink: TRACK_INKS[1] },
+  military: { icon: swords, ink: TRACK_INKS[2] },
+  technology: { icon: gears, ink: TRACK_INKS[3] },
+  special: { icon: other, ink: '#5f4d36' },
 };

@@ -1,10 +1,12 @@
 import { t } from '../../state/words.svelte';
 import { tip } from '../../ui/tip.svelte';
-import { SIGNS } from './symbols';
+import { terms } from './glossary.json';
+
+const CLAUSES: Record<string, string> = terms;
 
 /** Attached to the table: whatever has a symbol or a text of its own tells it while the pointer is on it. */
 export const tips =
-  (say: (id: string) => string) =>
+  (gloss: (id: string) => string) =>
   (root: HTMLElement): (() => void) => {
     let shown: Element | null = null;
 
@@ -16,8 +18,8 @@ export const tips =
       shown = node;
       if (!node) return;
       const sign = node.getAttribute('data-sign');
-      const clause = sign ? SIGNS[sign]?.clause : undefined;
-      const text = sign ? say(`term-symbol-${sign}`) : (node.getAttribute('data-tip') ?? '');
+      const clause = sign ? CLAUSES[sign] : undefined;
+      const text = sign ? gloss(sign) : (node.getAttribute('data-tip') ?? '');
       if (text) tip.show(node, text, clause ? t('clause', { clause }) : '');
     }
 
