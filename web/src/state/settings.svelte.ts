@@ -59,3 +59,7 @@ export function applySettings(): void {
 
 dark?.addEventListener('change', applySettings);
 calm?.addEventListener('change', applySettings);
+// What is set in one tab holds in the others, which would write their own over it.
+addEventListener('storage', ({ key }) => {
+  if (key === KEY) Object.assign(settings, kept());
+});
