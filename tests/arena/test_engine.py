@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -45,6 +47,25 @@ def test_whoever_stops_listening_leaves_no_process() -> None:
     assert len(multiprocessing.active_children()) == 2
     games.close()  # type: ignore[attr-defined]
     assert not multiprocessing.active_children()
+
+
+class Pressed(engine.Worker[None, int, int]):
+    """Ctrl-C is pressed while it begins."""
+
+    def __init__(self, play: Callable[[None, int], int], setting: None) -> None:
+        super().__init__(play, setting)
+        os.kill(os.getpid(), signal.SIGINT)
+
+
+def test_who_interrupts_while_processes_begin_leaves_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "Worker", Pressed)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have switched it off
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            list(spread(fail, None, [1, 1, 1], 2))
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert multiprocessing.active_children() == []
 
 
 def die(folder: Path, task: int) -> int:

@@ -102,8 +102,7 @@ class Worker(Generic[S, N, R]):
         self.line, theirs = context.Pipe()
         self.given: list[int] = []  # places among the tasks
         self.process = context.Process(target=work, args=(theirs, play, setting), daemon=True)
-        with deaf_to_interrupts():
-            self.process.start()
+        self.process.start()
         theirs.close()  # so that the line ends when the process does
 
     def give(self, place: int, task: N) -> None:
@@ -133,7 +132,8 @@ class Crew(Generic[S, N, R]):
         self.workers: list[Worker[S, N, R]] = []
         try:
             for _ in range(jobs):
-                self.workers.append(Worker(play, setting))
+                with deaf_to_interrupts():
+                    self.workers.append(Worker(play, setting))
         except BaseException:
             self.end()
             raise
@@ -169,14 +169,15 @@ class Crew(Generic[S, N, R]):
             try:
                 told = worker.line.recv()
             except (EOFError, OSError):
-                self.workers[i] = self.replace(worker)
+                self.replace(i)
                 continue
             if isinstance(told, Exception):
                 raise told
             self.done[worker.given.pop(0)] = told
 
-    def replace(self, worker: Worker[S, N, R]) -> Worker[S, N, R]:
+    def replace(self, i: int) -> None:
         """Another process for one that has ended; its games are played again."""
+        worker = self.workers[i]
         worker.end()
         for place in worker.given:
             heapq.heappush(self.again, place)
@@ -184,7 +185,8 @@ class Crew(Generic[S, N, R]):
         self.deaths[playing] = self.deaths.get(playing, 0) + 1
         if self.deaths[playing] >= ATTEMPTS:
             raise Died("arena-died", {"game": str(self.tasks[playing]) if worker.given else "–", "times": ATTEMPTS})
-        return Worker(self.play, self.setting)
+        with deaf_to_interrupts():
+            self.workers[i] = Worker(self.play, self.setting)
 
     def leave(self) -> None:
         """All is played: the processes end by themselves."""
@@ -200,7 +202,8 @@ class Crew(Generic[S, N, R]):
 
 @contextmanager
 def deaf_to_interrupts() -> Iterator[None]:
-    """Processes begun here never hear Ctrl-C; the one that gives out the games hears it afterwards, and ends them."""
+    """Processes begun here never hear Ctrl-C; the one that gives out the games hears it as soon as it knows them, and
+    ends them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
