@@ -66,6 +66,9 @@ export class TableState {
   private readonly foreseen = $derived<Answer[]>(this.offered.map((answer) => this.previews.foretold(answer)));
   private readonly byWord = $derived(new Map(this.foreseen.map((answer) => [answer.word, answer])));
   private readonly patience = new Patience();
+  /** What can be answered. For a moment after I have answered it stays to be seen: most often the next comes by then.
+   * A value of its own, so that nothing on the board looks again when an answer leaves and all stays as it is. */
+  readonly answers = $derived<Answer[]>(this.underway && !this.patience.on ? [] : this.foreseen);
   private readonly seats = $derived(this.table?.seats ?? []);
   private readonly called = $derived(this.table?.title ?? '');
   readonly names = $derived(playerNames(this.seats));
@@ -124,11 +127,6 @@ export class TableState {
 
   get mySeats(): number[] {
     return this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
-  }
-
-  /** What can be answered. For a moment after I have answered it stays to be seen: most often the next comes by then. */
-  get answers(): Answer[] {
-    return this.underway && !this.patience.on ? [] : this.foreseen;
   }
 
   /** The answer under the pointer. */
