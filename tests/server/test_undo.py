@@ -1,9 +1,20 @@
 """Undo: alone while nobody learned anything, further with everybody's consent; sealed answers are taken back."""
 
+import asyncio
 import random
 from collections.abc import Callable
 
+import pytest
+
+from cradle.server import conduct, opening
+from cradle.server.clerk import Errand
+from cradle.server.desk import Desk
+from cradle.server.house import House
+from cradle.server.models import NewSeat, NewTable
+from cradle.server.replies import AcceptedReply
+from cradle.server.thinkers import Thinkers
 from tests.server.guests import Guest
+from tests.server.test_house import at_desk, until
 
 Make = Callable[..., Guest]
 UNDONE = {"name": "undone", "message": "core-news-undone", "seat": 0, "data": {}, "secret": None}
@@ -140,6 +151,45 @@ def test_against_bots_nobody_has_to_be_asked(guest: Make) -> None:
             pass
         ada.first(table, 0)
     assert ada.ok("POST", f"/api/tables/{table}/undo", {"seat": 0})["done"]
+
+
+def test_an_answer_that_was_opened_meanwhile_is_undone(own_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot answers between the person's click and the taking back of what lay face down until then."""
+    may_answer = asyncio.Event()
+
+    async def slow(
+        self: Thinkers, job: Errand, level: str, answers: list[int], who: str = "", begin: Callable[[], None] = print
+    ) -> int:
+        await may_answer.wait()
+        return answers[0]
+
+    async def late(house: House, table: str, person: str, seat: int, number: int) -> AcceptedReply:
+        room = await house.now(table)
+        may_answer.set()
+        await until(lambda: room.play is not None and not room.play.table.waiting(seat))
+        return await take_back(house, table, person, seat, number)
+
+    take_back = conduct.take_back
+    monkeypatch.setattr(Thinkers, "think", slow)
+    monkeypatch.setattr(conduct, "take_back", late)
+
+    async def work(desk: Desk) -> None:
+        ada, _ = await desk.people.guest()
+        places = [NewSeat(kind="me"), NewSeat(kind="bot", level="casual")]
+        room = await opening.create(desk.house, ada, NewTable(title="hadara", seats=places, pace="instant"))
+        play = room.play
+        assert play is not None
+        while not play.table.waiting(0):
+            may_answer.set()
+            await until(lambda: 0 in play.table.asked())
+            may_answer.clear()
+            word = play.table.kind(0).word(play.table.answers(0)[0])
+            await conduct.answer(
+                desk.house, room.row.id, ada.id, 0, play.sitting.numbers[0], word, f"key-{play.entries:08}"
+            )
+        assert (await conduct.undo(desk.house, room.row.id, ada.id, 0))["done"]
+
+    at_desk(own_database, work)
 
 
 def test_a_game_with_undos_is_the_same_after_loading(guest: Make) -> None:

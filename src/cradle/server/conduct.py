@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cradle.server import asking
 from cradle.server.house import House
 from cradle.server.plan import Plan, Proposal, now_ms
@@ -10,6 +12,8 @@ from cradle.server.problem import Problem
 from cradle.server.replies import AcceptedReply, UndoReply
 from cradle.server.room import Room
 from cradle.server.substitutes import come_back
+
+OVERTAKEN: Final = ("server-take-back-no", "server-stale")  # the last one answered first: all answers lie open now
 
 
 async def answer(house: House, table: str, person: str, seat: int, number: int, word: str, key: str) -> AcceptedReply:
@@ -91,8 +95,12 @@ async def undo(house: House, table: str, person: str, seat: int, seen: int | Non
     if room.play is not None and room.plan.state == "playing" and seat < room.play.table.seats:
         room.plan.must_own(person, seat)
         if room.play.table.waiting(seat) and seen in (None, room.play.sitting.journal.noticed[seat]):
-            await take_back(house, table, person, seat, room.play.sitting.numbers[seat])
-            return outcome(room, True)
+            try:
+                await take_back(house, table, person, seat, room.play.sitting.numbers[seat])
+                return outcome(room, True)
+            except Problem as problem:
+                if problem.message not in OVERTAKEN:
+                    raise
     done = False
 
     def edit(plan: Plan, room: Room) -> LogEntry | None:
