@@ -65,13 +65,13 @@ for added in os.environ.get("CRADLE_TITLES", "").split():  # packages; processes
 
 @cache
 def title(name: str) -> Title:
-    if name not in TITLES:
-        raise BadSetup("core-setup-title", {"title": name, "titles": ", ".join(TITLES)})
-    return cast(Title, import_module(f"{TITLES[name].package}.registry").TITLE)
+    return cast(Title, import_module(f"{place(name).package}.registry").TITLE)
 
 
 def place(name: str) -> Place:
-    return TITLES[title(name).name]
+    if name not in TITLES:
+        raise BadSetup("core-setup-title", {"title": name, "titles": ", ".join(TITLES)})
+    return TITLES[name]
 
 
 def content_files(name: str) -> list[tuple[str, str]]:
@@ -119,6 +119,17 @@ def lessons(name: str) -> Plain:
     """A title's script of lessons; nothing where it has none."""
     file = files(place(name).package) / "lessons.toml"
     return parse(file.read_text(encoding="utf-8"), file.name) if file.is_file() else {}
+
+
+def folder(name: str) -> Traversable:
+    """The folder of a title, in which its lessons and puzzles are."""
+    return files(place(name).package)
+
+
+def puzzles(name: str) -> str:
+    """The text of a title's packaged puzzles; nothing where it has none."""
+    file = folder(name) / "puzzles.json"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def rules(name: str, language: str) -> tuple[str, str]:

@@ -16,13 +16,14 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
-from cradle.server.api import afterwards, game, lessons, library, people, tables
+from cradle.server.api import afterwards, game, lessons, library, people, puzzles, tables
+from cradle.server.live_replies import LiveReply
 from cradle.server.problem import ErrorReply
-from cradle.server.replies import LiveReply
 from tests.processes import PATIENCE
 
 Document = dict[str, Any]
-ROUTES = [route for part in (game, tables, people, library, lessons, afterwards) for route in part.ROUTER.routes]
+PARTS = (game, tables, people, library, lessons, puzzles, afterwards)
+ROUTES = [route for part in PARTS for route in part.ROUTER.routes]
 ADAPTER = cache(TypeAdapter[Any])
 
 

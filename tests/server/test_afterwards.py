@@ -44,6 +44,29 @@ def test_a_record_is_given_after_the_end_only(guest: Make, played: tuple[Guest, 
         ada.refused(409, "server-not-finished", "GET", f"/api/tables/{running}/{path}")
 
 
+def test_a_question_of_a_finished_game_is_asked_once_more(guest: Make, played: tuple[Guest, Document]) -> None:
+    ada, table = played
+    path = f"/api/tables/{table['id']}"
+    answers = ada.ok("GET", f"{path}/story")["answers"]
+    step = next(n for n, answer in enumerate(answers) if answer["kind"] == "draft")
+    given = answers[step]
+    found = ada.ok("GET", f"{path}/question", step=step, word=[given["word"], "no-such-word"])
+    assert (found["seat"], found["question"]["kind"]) == (given["seat"], "draft")
+    assert given["word"] in [answer["word"] for answer in found["question"]["answers"]]
+    asked = ada.ok("GET", f"{path}/replay", step=step, eye=given["seat"])["asked"]
+    about = {each["seat"]: each["about"] for each in asked}
+    assert found["question"]["about"] == about[given["seat"]]
+    assert list(found["changes"]) == [given["word"]]
+    before, after = found["changes"][given["word"]]["coins"]
+    players = ada.ok("GET", f"{path}/replay", step=step, eye=given["seat"])["view"]["players"]
+    assert before == players[given["seat"]]["coins"] != after
+    ada.refused(409, "server-nothing-left", "GET", f"{path}/question?step={len(answers)}")
+    running = ada.table("me", "me")["id"]
+    ada.refused(409, "server-not-finished", "GET", f"/api/tables/{running}/question?step=0")
+    secret = ada.finish(ada.table("me", "me")["id"])["id"]
+    guest("Bo").refused(403, "server-private", "GET", f"/api/tables/{secret}/question?step=0")
+
+
 def test_a_race_tells_its_goals_and_how_it_ended() -> None:
     title, box = shelf.title("heroes"), boxes.box_of("heroes", None)
     record = new_record(title, box, 3, {}, 7)

@@ -72,6 +72,7 @@ def test_the_description_tells_what_the_socket_sends() -> None:
         "table",
         "chat",
         "preview",
+        "coach",
         "error",
         "pong",
     }

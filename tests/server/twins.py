@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from types import SimpleNamespace
 from typing import cast
+from unittest import mock
 
 import httpx
 import pytest
@@ -29,6 +30,7 @@ from cradle.core.rng import Rng, seeded
 from cradle.core.table import Table
 from cradle.server import app as app_module
 from cradle.server import conduct, plan, update
+from cradle.server.analyses import Analyses
 from cradle.server.api.live import Socket
 from cradle.server.app import make_app, running
 from cradle.server.archive import Archive
@@ -100,6 +102,7 @@ async def house(monkeypatch: pytest.MonkeyPatch, folder: object, name: str) -> A
     monkeypatch.setattr(plan, "time", Clock)
     count_calls(monkeypatch, name)
     monkeypatch.setattr(app_module, "tidy_daily", rest)
+    monkeypatch.setattr(Analyses, "work", rest)
     monkeypatch.setattr(Archive, "work", rest)
     monkeypatch.setattr(Driver, "sweep_for_ever", rest)
     settings = Settings(f"{folder}/twins.sqlite", limits=False, thinkers=1, snapshot_every=10**6, sweep_seconds=1e6)
@@ -180,6 +183,20 @@ class Side:
         await self.socket.preview(self.play.sitting.numbers[self.eye], [kind.word(answer) for answer in answers])
         await asyncio.gather(*self.desk.previews.tasks)
         return await self.hear()
+
+    async def coach(self) -> list[str]:
+        """All that the coach says, from the first guess to the end."""
+        told: list[str] = []
+        advise = self.socket.advise
+
+        def overheard(asked: int, seat: int, text: str) -> bool:
+            told.append(text)
+            return advise(asked, seat, text)
+
+        with mock.patch.object(self.socket, "advise", overheard):
+            await self.socket.coach(self.eye, self.play.sitting.journal.noticed[self.eye])
+            await asyncio.gather(*self.desk.coaches.tasks)
+        return [*told, *await self.hear()]
 
     async def answer(self, who: str, seat: int, word: str, key: str) -> None:
         await conduct.answer(self.desk.house, self.room.row.id, who, seat, self.play.sitting.numbers[seat], word, key)

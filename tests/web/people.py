@@ -32,11 +32,12 @@ def chromium() -> str | None:
 # Positions that are taken over are the tests' own: they are examined without a process for each, unlike replays.
 START = """
 import json
+import os
 import sys
 from pathlib import Path
 from types import SimpleNamespace
 import uvicorn
-from cradle.server import archive, archiver, client, opening
+from cradle.server import analyses, archive, archiver, client, opening
 from cradle.server.app import make_app
 from cradle.server.settings import Settings
 folder, database, port = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
@@ -45,8 +46,12 @@ async def answer_to(job):
     return await elsewhere(job) if job["replay"] else json.dumps(archiver.examine(job)[0]).encode()
 archive.answer_to = answer_to
 client.folder = lambda: folder
+if "CRADLE_ANALYST" in os.environ:  # analyses are made up: a script, and the folder that tells it what happens to it
+    program = [sys.executable, *os.environ["CRADLE_ANALYST"].split(os.pathsep)]
+    analyses.Analyses.program = staticmethod(lambda: program)
 opening.secrets = SimpleNamespace(randbits=lambda bits: 1)  # every table has the same deal, whichever test comes first
-app = make_app(Settings(database=database, limits=False))
+games = int(os.environ.get("CRADLE_TEST_COACH", "12"))  # that the coach plays for one question; 0: as many as it likes
+app = make_app(Settings(database=database, limits=False, coach_games=games))
 uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=1)
 """
 
@@ -132,11 +137,12 @@ class Visitor:
             JSON.stringify({...JSON.parse(localStorage.getItem('cradle-settings') ?? '{}'), ...more}))"""
         self.page.evaluate(script, settings)
 
-    def table(self, *seats: dict[str, str], pace: str = "instant", title: str = "hadara") -> str:
+    def table(self, *seats: dict[str, str], pace: str = "instant", title: str = "hadara", coach: bool = False) -> str:
         """Open a table and sit down at it."""
         self.arrive()
         self.settle(confirm=False)
-        made = self.call("POST", "/api/tables", {"title": title, "seats": list(seats), "pace": pace})
+        wanted = {"title": title, "seats": list(seats), "pace": pace, "coach": coach}
+        made = self.call("POST", "/api/tables", wanted)
         identity = str(made["id"])
         self.visit(f"/table/{identity}")
         return identity

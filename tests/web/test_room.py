@@ -39,7 +39,7 @@ def test_the_tabs_stay_above_their_leaf(company: Company, draft: Record, lang: s
     visitor.take_over(draft, ME, BOT, BOT)
     side = visitor.page.locator("section.side")
     tabs = side.get_by_role("tab")
-    expect(tabs).to_have_count(4)
+    expect(tabs).to_have_count(5)
     assert edge(visitor.page, "section.side [role=tab]:last-of-type") <= edge(visitor.page, "section.side")
 
 

@@ -34,6 +34,7 @@ class Played:
     lines: dict[str, list[int]]  # of the score sheet; its goals where nobody has points
     gained: set[Gain] = field(default_factory=set)
     firsts: list[First] = field(default_factory=list)  # what every seat answered first
+    thoughts: int = 0  # decisions that somebody thought about: nearly all of the time that it takes
 
     def points(self, seat: int) -> float:
         """At the end, or what the position was worth when the game was called off."""
@@ -58,18 +59,21 @@ class Player:
         if heard:
             table.attach(journal)
         firsts: dict[int, First] = {}
-        given = 0
+        given = thoughts = 0
         while (seat := table.first()) >= 0 and not (self.limit and given == self.limit):
             answers = table.answers(seat)
             if len(answers) == 1 or table.kind(seat).name in self.plain:
                 table.take(seat, answers[0])
             else:
+                thoughts += 1
                 answer = self.bot.choose(table.imagine(seat, luck), seat, luck)
                 if seat != eye and seat not in firsts:
                     firsts[seat] = self.first(table, seat, answer)
                 table.take(seat, answer)
             given += 1
-        return self.end(table, journal, list(firsts.values()))
+        ended = self.end(table, journal, list(firsts.values()))
+        ended.thoughts = thoughts
+        return ended
 
     def first(self, table: Table, seat: int, answer: int) -> First:
         kind = table.kind(seat)

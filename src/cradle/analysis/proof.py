@@ -3,38 +3,49 @@
 Games for two between the strongest level and `greedy` are played and analysed. Two things are counted: in how many
 games more and larger losses are named for the loser; and of the mistakes and blunders it names, how often the answer it
 calls better is at least as good as the played one when both are played out with chance that the analysis never saw.
+
+A decision that the second opinion defends is never called a loss, so it is asked first here and such decisions get no
+games: the losses are those of the whole analysis. With `--keep FILE` every game is a line there, and the same call goes
+on after the last one.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
-from dataclasses import dataclass
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final, TypedDict
 
 from cradle import shelf
 from cradle.analysis.film import Setting, film_of
 from cradle.analysis.judge import Judge
 from cradle.analysis.marks import LOSSES
 from cradle.analysis.pace import affordable
-from cradle.analysis.whole import Decision, Document, analyse, document
+from cradle.analysis.second import defended
+from cradle.analysis.whole import Decision, decision, seat_of
 from cradle.arena.engine import spread
 from cradle.arena.plan import derived
 from cradle.core.rng import seeded
 from cradle.core.sitting import begin
 
-SEATS = 2
+SEATS: Final = 2
+PROVED: Final = {"mistake": 0.90, "blunder": 0.97}  # the part that has to be at least as good again
+BLAMED: Final = 0.80  # of the games in which the loser has to have more and larger losses
 
 
-@dataclass(frozen=True)
-class Again:
-    """A loss that is played out once more."""
+class Game(TypedDict):
+    """What was found in one game; a line where it is kept."""
 
-    setting: Setting
-    n: int
-    best: str
-    word: str
-    mark: str
+    game: int
+    budget: int  # games for a decision
+    winners: list[int]
+    counts: list[int]  # losses of every seat
+    lost: list[float]  # by them
+    again: list[tuple[str, float]]  # mark, and by how much the better answer was better with fresh chance
+    seconds: float
 
 
 def record_of(title: str, number: int) -> str:
@@ -49,27 +60,68 @@ def record_of(title: str, number: int) -> str:
     return sitting.record.text()
 
 
-def gain(games: int, again: Again) -> float:
-    """By how much the better answer is better, with fresh chance; of seats without points, in won games."""
-    film = film_of(again.setting)
-    frame, table = film.frames[again.n], film.tables[again.n]
-    best = table.kind(frame.seat).answer(again.best)
-    seed = derived(again.setting.seed, again.n, "proof")
-    judge = Judge(film.title.name, table, frame.seat, seed, only=[best, frame.answer])
+def judged(setting: Setting, n: int) -> Decision | None:
+    """What the analysis says of an answer; nothing where it cannot call it a loss."""
+    film = film_of(setting)
+    frame, seed = film.frames[n], derived(setting.seed, n)
+    if defended(film.title.name, film.tables[n], frame.seat, frame.answer, seed):
+        return None
+    return decision(film, setting, n)
+
+
+def gain(setting: Setting, task: tuple[Decision, int]) -> float:
+    """By how much the better answer is better, with so many fresh games of each."""
+    loss, games = task
+    film, n = film_of(setting), loss["n"]
+    frame, table = film.frames[n], film.tables[n]
+    best = table.kind(frame.seat).answer(loss["best"])
+    judge = Judge(film.title.name, table, frame.seat, derived(setting.seed, n, "proof"), only=[best, frame.answer])
     judge.more(2 * games)
     return judge.measure().difference(judge.ends[best], judge.ends[frame.answer], frame.seat)[0]
 
 
-def blames_the_loser(found: Document) -> tuple[bool, bool]:
-    """Whether the loser has more losses, and whether they are larger in all."""
-    winner = found["winners"][0]
-    mine, theirs = found["seats"][1 - winner], found["seats"][winner]
-    count = [sum(row["marks"][mark] for mark in LOSSES) for row in (mine, theirs)]
-    return count[0] > count[1], mine["lost"] > theirs["lost"]
+def look(title: str, number: int, budget: int, again: int, jobs: int) -> Game:
+    """One game, from its first answer to the last fresh count."""
+    begun = time.monotonic()
+    setting = Setting(record_of(title, number))
+    film = film_of(setting)
+    setting = Setting(setting.record, games=budget or affordable(film, jobs))
+    found = [one for one in spread(judged, setting, film.decisions(), jobs) if one is not None]
+    seats = [seat_of(found, seat) for seat in range(SEATS)]
+    named = [one for one in found if one["mark"] in PROVED]
+    gains = spread(gain, setting, [(one, again) for one in named], jobs)
+    return {
+        "game": number,
+        "budget": setting.games,
+        "winners": film.sheet.winners(),
+        "counts": [sum(row["marks"][mark] for mark in LOSSES) for row in seats],
+        "lost": [row["lost"] for row in seats],
+        "again": [(one["mark"], round(better, 4)) for one, better in zip(named, gains, strict=True)],
+        "seconds": round(time.monotonic() - begun, 1),
+    }
 
 
-def tell(sentence: str) -> None:
-    print(sentence, flush=True)
+def told(games: Iterable[Game]) -> str:
+    """What all of them prove so far."""
+    known = list(games)
+    decided = [game for game in known if len(game["winners"]) == 1]
+    more = [game["counts"][1 - game["winners"][0]] > game["counts"][game["winners"][0]] for game in decided]
+    larger = [game["lost"][1 - game["winners"][0]] > game["lost"][game["winners"][0]] for game in decided]
+    both = sum(one and other for one, other in zip(more, larger, strict=True))
+    parts = [f"{len(decided)} games: loser has more {sum(more)}, larger {sum(larger)}, both {both} ({BLAMED:.0%})"]
+    for mark, part in PROVED.items():
+        gains = [better for game in known for name, better in game["again"] if name == mark]
+        parts.append(f"{mark}s still better {sum(better >= 0 for better in gains)} of {len(gains)} ({part:.0%})")
+    return "; ".join(parts)
+
+
+def kept(path: Path | None) -> list[Game]:
+    """Whole lines only: the last one may have been cut off."""
+    if path is None or not path.exists():
+        return []
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text[: text.rfind("\n") + 1], encoding="utf-8")
+    return [json.loads(line) for line in text[: text.rfind("\n") + 1].splitlines()]
 
 
 def main() -> None:
@@ -78,34 +130,23 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--budget", type=int, default=0, help="games for a decision; 0: what can be afforded")
-    parser.add_argument("--again", type=int, default=400, help="fresh games for each answer of a named loss")
+    parser.add_argument("--again", type=int, default=100, help="fresh games for each answer of a named loss")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--keep", type=Path, help="a file of lines, one a game")
     wish = parser.parse_args(sys.argv[1:])
-    more = larger = both = counted = 0
-    good = {mark: [0, 0] for mark in LOSSES}
+    games = kept(wish.keep)
+    done = {game["game"] for game in games}
     for number in range(wish.first, wish.first + wish.games):
-        begun = time.monotonic()
-        setting = Setting(record_of(wish.title, number))
-        film = film_of(setting)
-        budget = wish.budget or affordable(film, wish.jobs)
-        setting = Setting(setting.record, games=budget)
-        found = document(setting, analyse(setting, (), wish.jobs))
-        seconds = time.monotonic() - begun
-        if len(found["winners"]) == 1:
-            a, b = blames_the_loser(found)
-            more, larger, both, counted = more + a, larger + b, both + (a and b), counted + 1
-        losses: list[Decision] = [one for one in found["decisions"] if one["mark"] in LOSSES]
-        tries = [Again(setting, one["n"], one["best"], one["word"], one["mark"]) for one in losses]
-        for again, better in zip(tries, spread(gain, wish.again, tries, wish.jobs), strict=True):
-            good[again.mark][0] += better >= 0
-            good[again.mark][1] += 1
-        marks = [[row["marks"][mark] for mark in LOSSES] for row in found["seats"]]
-        told = ", ".join(f"{mark} {n} of {all_}" for mark, (n, all_) in good.items())
-        tell(
-            f"game {number}: {seconds:.0f} s, {budget} games a decision, winner {found['winners']}, {found['totals']}, "
-            f"losses {marks}, lost {[row['lost'] for row in found['seats']]}, accuracy {found['accuracy']}\n"
-            f"  so far, of {counted}: more {more}, larger {larger}, both {both}; still better: {told}"
-        )
+        if number in done:
+            continue
+        games.append(look(wish.title, number, wish.budget, wish.again, wish.jobs))
+        line = json.dumps(games[-1])
+        if wish.keep:
+            with wish.keep.open("a", encoding="utf-8") as file:
+                file.write(line + "\n")
+        print(line, flush=True)
+        print(f"  so far, {told(games)}", flush=True)
+    print(told(games))
 
 
 if __name__ == "__main__":

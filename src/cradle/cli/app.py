@@ -15,6 +15,7 @@ from cradle.cli import problems
 from cradle.cli.arena_app import arena
 from cradle.cli.help import Command, Group, translate
 from cradle.cli.options import MOST_SEATS, Content, Json, Lang, Minutes, Options, Seed, TitleName
+from cradle.cli.puzzles_app import puzzles
 from cradle.cli.voice import Voice, voice_for, wanted_language
 from cradle.core.errors import CradleError
 from cradle.language import Language
@@ -30,6 +31,7 @@ app = typer.Typer(
 content = typer.Typer(cls=Group, help="help-content-group")
 app.add_typer(content, name="content")
 app.add_typer(arena, name="arena")
+app.add_typer(puzzles, name="puzzles")
 
 
 @app.callback(invoke_without_command=True)

@@ -19,9 +19,10 @@ from starlette.routing import Match
 import cradle
 from cradle.core.errors import CradleError
 from cradle.server.analyses import Analyses
-from cradle.server.api import afterwards, game, lessons, library, live, pages, people, tables
+from cradle.server.api import afterwards, game, lessons, library, live, pages, people, puzzles, tables
 from cradle.server.away import Away, is_fault
 from cradle.server.client import add_assets, page
+from cradle.server.coaches import Coaches
 from cradle.server.describe import DescribedApp
 from cradle.server.desk import Desk
 from cradle.server.driver import Driver
@@ -48,6 +49,7 @@ TAGS = {
     "tables": "Make, list, join, leave and start tables.",
     "game": "The game through one eye: updates, answers, undo, reasons, chat.",
     "lessons": "A first game of a title in short tasks.",
+    "puzzles": "One decision of a game of bots; what its answers are worth is told after the try.",
     "afterwards": "Records, replays, analyses and what came of a game.",
 }
 SMALL: Final = 1024  # bytes below which packing does not pay
@@ -81,6 +83,7 @@ def make_app(settings: Settings) -> FastAPI:
         people,
         library,
         lessons,
+        puzzles,
         afterwards,
         pages,
     ):  # looked through in this order: answers first
@@ -108,6 +111,8 @@ async def running(settings: Settings) -> AsyncIterator[Desk]:
     previews = Previews()
     readers = Readers()
     analyses = Analyses(house)
+    coaches = Coaches(settings.coaches, settings.coach_games)
+    coaches.keep(coaches.prepare(settings.coaches_ready))
     stop_listening = await listen(url, people, house, driver) if house.shared else None
     await driver.start()
     driver.keep(tidy_daily(house))
@@ -116,12 +121,13 @@ async def running(settings: Settings) -> AsyncIterator[Desk]:
     await analyses.start()
     try:
         limits = Limits(settings.limits)
-        yield Desk(settings, engine, people, house, driver, limits, previews, readers, analyses)
+        yield Desk(settings, engine, people, house, driver, limits, previews, readers, analyses, coaches)
     finally:
         if stop_listening is not None:
             await stop_listening()
         await driver.stop()
         await previews.stop()
+        await coaches.stop()
         await analyses.stop()
         await house.archive.stop()
         await thinkers.stop()

@@ -15,7 +15,7 @@ from cradle.language import LANGUAGES, Language
 
 YEAR: Final = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
 COMMAND: Final = "python3 dev.py play"
-SCREENS: Final = ("", "new", "table", "join", "replay", "replays", "rules", "lessons", "settings", "about")
+SCREENS: Final = ("", "new", "table", "join", "replay", "replays", "rules", "lessons", "puzzles", "settings", "about")
 UNBUILT: Final = """<!doctype html>
 <html lang="en" style="color-scheme: dark; background: #1d2926"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Cradle</title></head>

@@ -16,7 +16,7 @@ from typing_extensions import TypedDict
 
 from cradle import shelf
 from cradle.core.title import Title
-from cradle.server.replies import LiveReply
+from cradle.server.live_replies import LiveReply
 
 REF: Final = "#/components/schemas/{model}"
 EXACT: Final = ConfigDict(extra="forbid", strict=True)

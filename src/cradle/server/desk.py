@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
 from cradle.server.analyses import Analyses
+from cradle.server.coaches import Coaches
 from cradle.server.driver import Driver
 from cradle.server.house import House
 from cradle.server.limits import Limits, home
@@ -35,6 +36,7 @@ class Desk:
     previews: Previews
     readers: Readers
     analyses: Analyses
+    coaches: Coaches
 
 
 def desk_of(connection: HTTPConnection) -> Desk:

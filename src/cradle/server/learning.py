@@ -9,6 +9,7 @@ from __future__ import annotations
 from cradle import shelf
 from cradle.core.errors import CradleError
 from cradle.core.record import options_of
+from cradle.core.sitting import Sitting
 from cradle.lessons.script import Lesson, Script, script
 from cradle.lessons.trying import Trial
 from cradle.server import library, update
@@ -88,21 +89,26 @@ def course(made: Script, done: Done) -> CourseReply:
 
 def table_document(made: Script) -> TableReply:
     """A table that is nowhere: the learner's seat, and bots."""
-    eyes = [made.seat]
+    return staged("lesson", made.title, made.seats, made.seat, options_of(made.record(0)), usual_level(made.title))
+
+
+def staged(name: str, title: str, seats: int, seat: int, options: dict[str, str], level: str) -> TableReply:
+    eyes = [seat]
     return {
-        "id": "lesson",
-        "title": made.title,
+        "id": name,
+        "title": title,
         "state": "playing",
         "open": False,
         "created": 0,
         "changed": 0,
         "host": True,
         "decides": False,
-        "options": options_of(made.record(0)),
-        "content": {"digest": shelf.box(made.title).digest, "own": False},
-        "seats": [seat_document(made, seat) for seat in range(made.seats)],
+        "options": options,
+        "content": {"digest": shelf.box(title).digest, "own": False},
+        "seats": [seat_document(each, each == seat, level) for each in range(seats)],
         "eyes": eyes,
         "start": "full",
+        "coach": {"allowed": False, "used": False, "refusal": None},
         "pace": "normal",
         "clock": ClockRules(),
         "watch": None,
@@ -118,14 +124,13 @@ def table_document(made: Script) -> TableReply:
     }
 
 
-def seat_document(made: Script, seat: int) -> SeatReply:
-    mine = seat == made.seat
+def seat_document(seat: int, mine: bool, level: str) -> SeatReply:
     return {
         "seat": seat,
         "kind": "person" if mine else "bot",
         "name": "",
         "mine": mine,
-        "level": "" if mine else usual_level(made.title),
+        "level": "" if mine else level,
         "link": None,
         "stand_in": "",
         "away": False,
@@ -134,8 +139,12 @@ def seat_document(made: Script, seat: int) -> SeatReply:
 
 
 def game(begun: Trial, since: int | None = None) -> GameReply:
-    seat = begun.lesson.seat
-    found = {**update.position(begun.sitting, seat), **update.happened(begun.sitting, seat, since)}
+    return shown(begun.sitting, begun.lesson.seat, since)
+
+
+def shown(sitting: Sitting, seat: int, since: int | None = None) -> GameReply:
+    """A table without clocks, on which nothing is taken back."""
+    found = {**update.position(sitting, seat), **update.happened(sitting, seat, since)}
     return {**found, "undo": False, "clocks": [], "now": now_ms()}  # type: ignore[typeddict-item]
 
 

@@ -12,6 +12,7 @@ from cradle.core.title import Box, Title
 from cradle.core.words import Wording
 from cradle.language import LANGUAGES
 from cradle.lessons.script import script
+from cradle.puzzles.puzzle import puzzles
 from cradle.server.boxes import levels, usual_level
 from cradle.server.problem import Problem
 from cradle.server.replies import (
@@ -66,6 +67,7 @@ def title_document(title: Title) -> TitleReply:
         "usual": usual_level(title.name),
         "first": shelf.first(title.name, LANGUAGES[0])[0] != "",
         "lessons": lesson_count(title.name),
+        "puzzles": len(puzzles(title.name)),
         "content": {"digest": box.digest, "provenance": provenance(box.document)},
     }
 

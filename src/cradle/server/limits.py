@@ -33,6 +33,7 @@ RATES: Final = {
     "try": Rate(40, 10),
     "upload": Rate(30, 600),
     "analyse": Rate(20, 600),
+    "coach": Rate(120, 60),
     "live": Rate(120, 60),
 }
 

@@ -97,6 +97,7 @@ class NewTable(Strict):
     open: bool = False
     start: Literal["full", "host"] = "full"
     pace: Pace = "normal"
+    coach: bool = False
     clock: NewClock = NewClock()
     origin: Annotated[NewOrigin | None, Field(alias="from")] = None
     id: RequestKey | None = None
@@ -111,6 +112,7 @@ class SeatChange(Strict):
 class TableChange(Strict):
     pace: Pace | None = None
     open: bool | None = None
+    coach: bool | None = None
 
 
 class Join(Strict):
@@ -164,6 +166,10 @@ class Try(Strict):
     given: Annotated[list[Annotated[str, Field(min_length=1, max_length=100)]], Field(max_length=MOST_GIVEN)] = []
     word: Annotated[str, Field(min_length=1, max_length=100)]
     wrong: Counter = 0
+
+
+class PuzzleTry(Strict):
+    word: Annotated[str, Field(min_length=1, max_length=100)]
 
 
 class Rename(Strict):

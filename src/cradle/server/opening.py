@@ -61,6 +61,7 @@ async def create(house: House, person: Person, wanted: NewTable) -> Room:
         own=content is not None,
         start=wanted.start,
         pace=wanted.pace,
+        coach=wanted.coach,
         clock=ClockRules(**wanted.clock.model_dump()),
         places=places,
         watch=new_secret(),

@@ -97,6 +97,8 @@ class Plan(BaseModel):
     own: bool = False
     start: Literal["full", "host"] = "full"
     pace: Pace = "normal"
+    coach: bool = False  # with other people too, for everybody
+    coached: bool = False  # somebody has asked it
     hurry: int = -1  # bots do not wait while people have given so many answers
     clock: ClockRules = ClockRules()
     places: list[Place]

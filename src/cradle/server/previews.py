@@ -14,8 +14,9 @@ from typing import Final
 from cradle.core.rng import seeded
 from cradle.parent import child
 from cradle.server.clerk import Clerk, Errand, Lost
+from cradle.server.live_replies import said
 from cradle.server.play import Play
-from cradle.server.replies import Changes, said
+from cradle.server.replies import Changes
 from cradle.server.turns import Turns
 
 LOG = logging.getLogger("cradle.server")

@@ -76,5 +76,5 @@ def plan_again(old: Plan, host: str) -> Plan:
             places.append(Place(kind="bot", level=place.level))
         else:
             places.append(Place(kind="free", link=new_secret()))
-    agreed = old.model_dump(include={"title", "open", "options", "digest", "own", "pace", "clock"})
+    agreed = old.model_dump(include={"title", "open", "options", "digest", "own", "pace", "coach", "clock"})
     return Plan(**agreed, created=now_ms(), host=host, places=places, watch=new_secret())

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal, NotRequired
+from typing import Literal, NotRequired
 
-from pydantic import Field
-from pydantic_core import to_json
 from typing_extensions import TypedDict
 
 from cradle.server.plan import ClockRules, Closed, Origin, Pace, Proposal, Result, State, Wish
@@ -67,6 +65,7 @@ class TitleReply(TypedDict):
     usual: str
     first: bool  # whether there is a page for a first game
     lessons: int  # how many there are
+    puzzles: int
     content: ContentSummary
 
 
@@ -131,6 +130,15 @@ class SeatReply(TypedDict):
     failed: str
 
 
+class CoachRule(TypedDict):
+    """Whether the host has allowed the coach to everybody, whether anybody has used it (told when the game is over),
+    and why whoever asks has none now."""
+
+    allowed: bool
+    used: bool
+    refusal: ErrorBody | None
+
+
 class TableContent(TypedDict):
     digest: str
     own: bool
@@ -153,6 +161,7 @@ TableReply = TypedDict(
         "eyes": list[int],
         "start": Literal["full", "host"],
         "pace": Pace,
+        "coach": CoachRule,
         "clock": ClockRules,
         "watch": str | None,
         "wish": Wish,
@@ -433,43 +442,6 @@ class ChatReply(TypedDict):
 
 class ChatsReply(TypedDict):
     messages: list[ChatReply]
-
-
-class LiveTable(TypedDict):
-    type: Literal["table"]
-    table: TableReply
-
-
-class LiveChat(TypedDict):
-    type: Literal["chat"]
-    messages: list[ChatReply]
-
-
-class LivePreview(TypedDict):
-    """What the answers that were asked about would change: by word and path, before and after."""
-
-    type: Literal["preview"]
-    eye: int
-    number: int
-    changes: dict[str, Changes]
-
-
-class LiveError(TypedDict):
-    type: Literal["error"]
-    error: ErrorBody
-
-
-class LivePong(TypedDict):
-    type: Literal["pong"]
-
-
-LiveReply = Annotated[
-    GameReply | LiveTable | LiveChat | LivePreview | LiveError | LivePong, Field(discriminator="type")
-]
-
-
-def said(message: LiveReply) -> str:
-    return to_json(message).decode()
 
 
 class HealthReply(TypedDict):

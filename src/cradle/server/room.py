@@ -14,6 +14,7 @@ from cradle import shelf
 from cradle.core.record import parse
 from cradle.core.title import Box, Title
 from cradle.server import update
+from cradle.server.coaches import Counsel
 from cradle.server.ledger import Note
 from cradle.server.plan import Plan, now_ms
 from cradle.server.play import LogEntry, Play
@@ -76,6 +77,7 @@ class Room:
         self.prepared: Preparation | None = None  # the last one, which may still end its slice
         self.pages: dict[int, Page] = {}
         self.outlooks: dict[int, Outlooks] = {}
+        self.counsels: dict[int, Counsel] = {}
         self.chat = 0  # number of the last line that was handed to the listeners
         self.said: dict[int, set[str]] = defaultdict(set)  # by seats of bots, what they have spoken of
         self.hushed: int | None = None  # the seat whose sealed answer is being written
@@ -134,6 +136,15 @@ class Room:
         found = self.outlooks.get(seat)
         if found is None or found.play is not self.play or not found.is_present():
             found = self.outlooks[seat] = Outlooks(self.play, seat)
+        return found
+
+    def counsel_of(self, seat: int) -> Counsel | None:
+        """For the coach of the seat, asked or not, while the game is played."""
+        if self.play is None or self.plan.state != "playing" or self.play.table.over():
+            return None
+        found = self.counsels.get(seat)
+        if found is None or found.play is not self.play or not found.is_present():
+            found = self.counsels[seat] = Counsel(self.play, seat)
         return found
 
     def hand(self, lines: list[ChatLine]) -> None:

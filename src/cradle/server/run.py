@@ -55,7 +55,7 @@ def serve(
         raise BadSetup("server-workers", {"workers": workers})
     thinkers = max(1, cores() // workers)  # all processes together think on every core once
     hosts, believed = hosts_for(host, allowed), checked_proxies(proxies)
-    settings = Settings(database=database, hosts=hosts, proxies=believed, thinkers=thinkers)
+    settings = Settings(database=database, hosts=hosts, proxies=believed, thinkers=thinkers, coaches_ready=1)
     check_port(host, port)
     prepare(url)
     allow_many_files()

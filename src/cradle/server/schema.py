@@ -167,6 +167,28 @@ LESSONS: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+TRIES: Final = Table(
+    "tries",
+    METADATA,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("puzzle", String(60), primary_key=True),
+    Column("day", String(10), nullable=False),  # by universal time
+    Column("daily", Boolean, nullable=False),  # whether it was the puzzle of that day
+    Column("word", String(100), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("before", Integer, nullable=False),  # the person's rating
+    Column("after", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+PUZZLES: Final = Table(
+    "puzzles",
+    METADATA,
+    Column("puzzle", String(60), primary_key=True),
+    Column("rating", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+
 SNAPSHOTS: Final = Table(
     "snapshots",
     METADATA,

@@ -33,6 +33,9 @@ class Settings:
     analysis_seconds: float = 180.0  # of a core for one of them
     analysis_games: int = 0  # for a decision; 0: as many as fit into that time
     analysis_steps: int = 24  # games for the chances after a step
+    coaches: int = 2  # questions that the coach thinks about at the same time
+    coaches_ready: int = 0  # processes that are there before the first question
+    coach_games: int = 0  # for one of them; 0: as many as a second or two allow
     patience: float = 20.0  # seconds after which another process looks after a table that is due
 
     def url(self) -> URL:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cradle.server import progress
+from cradle.server import progress, tries
 from cradle.server.house import House
 from cradle.server.people import People, Person
 from cradle.server.plan import Plan
@@ -30,6 +30,7 @@ async def move(house: House, people: People, guest: str, person: Person) -> None
         await house.change(table, edit)
         house.presence.see(table, person.id)
     await progress.move(people.ledger, guest, person.id)
+    await tries.move(people.ledger, guest, person.id)
 
 
 async def rename(house: House, people: People, old: Person, name: str) -> None:

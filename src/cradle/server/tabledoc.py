@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cradle.server.asking import wish
+from cradle.server.coaching import coach_document
 from cradle.server.contents import is_old
 from cradle.server.plan import Plan
 from cradle.server.presence import Presence
@@ -29,6 +30,7 @@ def table_document(row: Row, person: str, presence: Presence) -> TableReply:
         "eyes": plan.eyes(person),
         "start": plan.start,
         "pace": plan.pace,
+        "coach": coach_document(plan, person),
         "clock": plan.clock,
         "watch": plan.watch if host and plan.watch and not plan.open else None,
         "wish": wish(plan, person),

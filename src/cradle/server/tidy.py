@@ -31,6 +31,7 @@ from cradle.server.schema import (
     SESSIONS,
     SNAPSHOTS,
     TABLES,
+    TRIES,
 )
 
 LOG = logging.getLogger("cradle.server")
@@ -112,6 +113,7 @@ async def forget_guests(connection: AsyncConnection) -> int:
     found = list((await connection.execute(old.limit(PORTION))).scalars())
     await connection.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(found)))
     await connection.execute(delete(LESSONS).where(LESSONS.c.person.in_(found)))
+    await connection.execute(delete(TRIES).where(TRIES.c.person.in_(found)))
     await connection.execute(delete(PERSONS).where(PERSONS.c.id.in_(found)))
     return len(found)
 

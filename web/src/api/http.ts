@@ -1,16 +1,22 @@
 import { brought } from './brought';
 import type {
   Accepted,
+  Analysis,
   Chat,
   Content,
   Course,
   Done,
   Game,
+  Hindsight,
   Invitation,
   Lessons,
   Me,
   Message,
   NewTable,
+  NextPuzzle,
+  Puzzle,
+  PuzzleVerdict,
+  Puzzles,
   Replay,
   Rules,
   SeatChange,
@@ -136,6 +142,14 @@ export const api = {
   say: (id: string, text: string, message: string) => post<Chat>(`/api/tables/${id}/chat`, { text, id: message }),
   replay: (id: string, eye: number, step: number) => get<Replay>(`/api/tables/${id}/replay?eye=${eye}&step=${step}`),
   story: (id: string) => get<Story>(`/api/tables/${id}/story`),
+  /** What was asked of the seat that answered next, in a finished game. */
+  question: (id: string, step: number, list: string[]) =>
+    get<Hindsight>(`/api/tables/${id}/question?step=${step}${words(list)}`),
+  analysis: (id: string) => get<Analysis>(`/api/tables/${id}/analysis`),
+  analyse: async (id: string) => {
+    await introduce();
+    return post<Analysis>(`/api/tables/${id}/analysis`);
+  },
   lessons: () => get<Lessons>('/api/lessons'),
   course: (title: string) => get<Course>(`/api/lessons/${title}`),
   lesson: (title: string, name: string, given: string[]) =>
@@ -143,6 +157,14 @@ export const api = {
   tryOut: (title: string, name: string, body: Trying) => post<Tried>(`/api/lessons/${title}/${name}/try`, body),
   whyInLesson: (title: string, name: string, given: string[], word: string) =>
     get<Whys>(`/api/lessons/${title}/${name}/why?${listed('word', [word])}${listed('given', given)}`),
+  puzzles: (title: string) => get<Puzzles>(`/api/puzzles?title=${title}`),
+  nextPuzzle: (title: string, after: string) => get<NextPuzzle>(`/api/puzzles/next?title=${title}&after=${after}`),
+  puzzle: (id: string) => get<Puzzle>(`/api/puzzles/${id}`),
+  whyInPuzzle: (id: string, word: string) => get<Whys>(`/api/puzzles/${id}/why?${listed('word', [word])}`),
+  solve: async (id: string, word: string) => {
+    await introduce();
+    return post<PuzzleVerdict>(`/api/puzzles/${id}/try`, { word });
+  },
   upload: (record: string) => post<Table>('/api/records', { record }),
 };
 

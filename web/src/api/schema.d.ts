@@ -156,7 +156,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Pace, open or private */
+        /** Pace, open or private, the coach */
         patch: operations["change_api_tables__table__patch"];
         trace?: never;
     };
@@ -575,6 +575,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzle of the day, and how you stand */
+        get: operations["puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle that you have not tried */
+        get: operations["following_api_puzzles_next_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The position of a puzzle; what its answers are worth only after your try */
+        get: operations["puzzle_api_puzzles__puzzle__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why answers are not allowed in a puzzle */
+        get: operations["why_api_puzzles__puzzle__why_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try an answer; the first one counts */
+        post: operations["attempt_api_puzzles__puzzle__try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -621,6 +706,23 @@ export interface paths {
         };
         /** A finished game after so many answers, through any eye */
         get: operations["replay_api_tables__table__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was asked in a finished game after so many answers, and what some answers would have changed */
+        get: operations["question_api_tables__table__question_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -892,6 +994,18 @@ export interface components {
                 [key: string]: string | number;
             };
         };
+        /**
+         * CoachRule
+         * @description Whether the host has allowed the coach to everybody, whether anybody has used it (told when the game is over),
+         *     and why whoever asks has none now.
+         */
+        CoachRule: {
+            /** Allowed */
+            allowed: boolean;
+            /** Used */
+            used: boolean;
+            refusal: components["schemas"]["ErrorBody"] | null;
+        };
         /** ContentReply */
         ContentReply: {
             /** Digest */
@@ -941,6 +1055,16 @@ export interface components {
             login: string;
             /** Password */
             password: string;
+        };
+        /** DayReply */
+        DayReply: {
+            /** Day */
+            day: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "solved" | "missed" | "none";
         };
         /** Decision */
         Decision: {
@@ -1053,6 +1177,21 @@ export interface components {
         HealthReply: {
             /** Ok */
             ok: boolean;
+        };
+        /** HindsightReply */
+        HindsightReply: {
+            /** Seat */
+            seat: number;
+            question: components["schemas"]["QuestionReply"];
+            /** Changes */
+            changes: {
+                [key: string]: {
+                    [key: string]: [
+                        number,
+                        number
+                    ];
+                };
+            };
         };
         /** Join */
         Join: {
@@ -1245,6 +1384,11 @@ export interface components {
              * @enum {string}
              */
             pace?: "instant" | "fast" | "normal" | "slow";
+            /**
+             * Coach
+             * @default false
+             */
+            coach?: boolean;
             /** @default {} */
             clock?: components["schemas"]["NewClock"];
             from?: components["schemas"]["NewOrigin"] | null;
@@ -1276,6 +1420,11 @@ export interface components {
             secret: {
                 [key: string]: number;
             } | null;
+        };
+        /** NextReply */
+        NextReply: {
+            /** Id */
+            id: string | null;
         };
         /** OptionReply */
         OptionReply: {
@@ -1322,6 +1471,105 @@ export interface components {
             agreed: number[];
             /** Needed */
             needed: number[];
+        };
+        /** PuzzleAnswerReply */
+        PuzzleAnswerReply: {
+            /** Word */
+            word: string;
+            label: components["schemas"]["LabelReply"];
+            /** Chance */
+            chance: number;
+            /** Points */
+            points: number | null;
+            /** Error */
+            error: number;
+            /** Games */
+            games: number;
+            /** Reasons */
+            reasons: components["schemas"]["ReasonReply"][];
+        };
+        /** PuzzleCountReply */
+        PuzzleCountReply: {
+            /** Title */
+            title: string;
+            /** Puzzles */
+            puzzles: number;
+            /** Tried */
+            tried: number;
+        };
+        /** PuzzleReply */
+        PuzzleReply: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Kind */
+            kind: string;
+            /** Seats */
+            seats: number;
+            /** Level */
+            level: string;
+            /** Answer */
+            answer: number;
+            /** Daily */
+            daily: boolean;
+            table: components["schemas"]["TableReply"];
+            content: components["schemas"]["ContentReply"];
+            game: components["schemas"]["GameReply"];
+            verdict: components["schemas"]["PuzzleVerdictReply"] | null;
+        };
+        /** PuzzleTry */
+        PuzzleTry: {
+            /** Word */
+            word: string;
+        };
+        /** PuzzleVerdictReply */
+        PuzzleVerdictReply: {
+            /** Rating */
+            rating: number;
+            /** Streak */
+            streak: number;
+            /** Week */
+            week: components["schemas"]["DayReply"][];
+            /** Word */
+            word: string;
+            /** Solved */
+            solved: boolean;
+            /** Counted */
+            counted: boolean;
+            /** First */
+            first: string;
+            /** First Solved */
+            first_solved: boolean;
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+            /** Clause */
+            clause: string;
+            /** Games */
+            games: number;
+            /** Answers */
+            answers: components["schemas"]["PuzzleAnswerReply"][];
+            /** Record */
+            record: string;
+        };
+        /** PuzzlesReply */
+        PuzzlesReply: {
+            /** Rating */
+            rating: number;
+            /** Streak */
+            streak: number;
+            /** Week */
+            week: components["schemas"]["DayReply"][];
+            /** Day */
+            day: string;
+            /** Today */
+            today: string | null;
+            /** Done */
+            done: boolean;
+            /** Titles */
+            titles: components["schemas"]["PuzzleCountReply"][];
         };
         /** QuestionReply */
         QuestionReply: {
@@ -1546,6 +1794,8 @@ export interface components {
             pace?: ("instant" | "fast" | "normal" | "slow") | null;
             /** Open */
             open?: boolean | null;
+            /** Coach */
+            coach?: boolean | null;
         };
         /** TableContent */
         TableContent: {
@@ -1594,6 +1844,7 @@ export interface components {
              * @enum {string}
              */
             pace: "instant" | "fast" | "normal" | "slow";
+            coach: components["schemas"]["CoachRule"];
             clock: components["schemas"]["ClockRules"];
             /** Watch */
             watch: string | null;
@@ -1657,6 +1908,8 @@ export interface components {
             first: boolean;
             /** Lessons */
             lessons: number;
+            /** Puzzles */
+            puzzles: number;
             content: components["schemas"]["ContentSummary"];
         };
         /** TitlesReply */
@@ -1782,6 +2035,37 @@ export interface components {
                 [key: string]: components["schemas"]["WordingReply"];
             };
         };
+        /**
+         * HelpReply
+         * @description What the coach knows: up to two answers, the best first; none where the seat is not asked.
+         */
+        HelpReply: {
+            /** Answers */
+            answers: components["schemas"]["WeighedReply"][];
+            /** Only */
+            only: boolean;
+            /** Sure */
+            sure: boolean;
+            /** Scored */
+            scored: boolean;
+            /** Likely */
+            likely: components["schemas"]["LikelyReply"][];
+            /** Watch */
+            watch: components["schemas"]["ReasonReply"][];
+        };
+        /**
+         * LikelyReply
+         * @description An answer that another seat may give next, and in which part of the games it did.
+         */
+        LikelyReply: {
+            /** Seat */
+            seat: number;
+            /** Word */
+            word: string;
+            label: components["schemas"]["LabelReply"];
+            /** Chance */
+            chance: number;
+        };
         /** LiveChat */
         LiveChat: {
             /**
@@ -1791,6 +2075,32 @@ export interface components {
             type: "chat";
             /** Messages */
             messages: components["schemas"]["ChatReply"][];
+        };
+        /**
+         * LiveCoach
+         * @description Help at one position: the first guess, how far it has come, and the end. `of` is 0 until it is known.
+         */
+        LiveCoach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "coach";
+            /** Eye */
+            eye: number;
+            /** Number */
+            number: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "thinking" | "done" | "failed" | "refused";
+            error: components["schemas"]["ErrorBody"] | null;
+            /** Games */
+            games: number;
+            /** Of */
+            of: number;
+            help: components["schemas"]["HelpReply"] | null;
         };
         /** LiveError */
         LiveError: {
@@ -1842,7 +2152,7 @@ export interface components {
             type: "table";
             table: components["schemas"]["TableReply"];
         };
-        LiveReply: components["schemas"]["GameReply"] | components["schemas"]["LiveTable"] | components["schemas"]["LiveChat"] | components["schemas"]["LivePreview"] | components["schemas"]["LiveError"] | components["schemas"]["LivePong"];
+        LiveReply: components["schemas"]["GameReply"] | components["schemas"]["LiveTable"] | components["schemas"]["LiveChat"] | components["schemas"]["LivePreview"] | components["schemas"]["LiveCoach"] | components["schemas"]["LiveError"] | components["schemas"]["LivePong"];
         /** HadaraAsks */
         HadaraAsks: {
             /** Military */
@@ -3646,6 +3956,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6082,6 +6401,453 @@ export interface operations {
             };
         };
     };
+    puzzles_api_puzzles_get: {
+        parameters: {
+            query?: {
+                /** @description A title, or nothing for all of them */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    following_api_puzzles_next_get: {
+        parameters: {
+            query?: {
+                /** @description A title, or nothing for all of them */
+                title?: string;
+                /** @description The puzzle that you come from */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    puzzle_api_puzzles__puzzle__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    why_api_puzzles__puzzle__why_get: {
+        parameters: {
+            query: {
+                word: string[];
+            };
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhysReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    attempt_api_puzzles__puzzle__try_post: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Always 1. A foreign page cannot send it. */
+                "x-cradle": string;
+            };
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleTry"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdictReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     record_api_tables__table__record_get: {
         parameters: {
             query?: never;
@@ -6287,6 +7053,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayReply"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    question_api_tables__table__question_get: {
+        parameters: {
+            query: {
+                step: number;
+                word?: string[] | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HindsightReply"];
                 };
             };
             /** @description Bad Request */

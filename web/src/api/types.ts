@@ -51,6 +51,7 @@ export type Undone = Schemas['UndoReply'];
 export type Why = Schemas['WhyReply'];
 export type Whys = Schemas['WhysReply'];
 export type Chat = Schemas['ChatReply'];
+export type CoachTold = Schemas['LiveCoach'];
 export type LiveMessage = Schemas['LiveReply'] | Preview;
 
 export type Lessons = Schemas['LessonsReply'];
@@ -60,6 +61,17 @@ export type Course = Schemas['CourseReply'];
 export type Trying = Schemas['Try'];
 export type Tried = Omit<Schemas['TriedReply'], 'game'> & { game: Game | null };
 
+export type Puzzles = Schemas['PuzzlesReply'];
+export type NextPuzzle = Schemas['NextReply'];
+export type Standing = Pick<Puzzles, 'rating' | 'streak' | 'week'>;
+export type PuzzleVerdict = Schemas['PuzzleVerdictReply'];
+export type Weighing = Schemas['PuzzleAnswerReply'];
+export type Puzzle = Omit<Schemas['PuzzleReply'], 'game'> & { game: Game };
+
 export type Replay = Schemas['ReplayReply'];
 export type Story = Schemas['StoryReply'];
 export type Turning = Schemas['TurningReply'];
+export type Hindsight = Schemas['HindsightReply'];
+export type Analysis = Schemas['AnalysisReply'];
+export type Decision = Schemas['DecisionReply'];
+export type Weighed = Schemas['WeighedReply'];

@@ -22,6 +22,8 @@ export interface BoardState<View = Game['view']> {
   label(answer: Answer): string;
   choose(word: string, before?: boolean): void;
   explain(word: string): Promise<Why | undefined>;
+  /** The place of an answer among the likely best ones, where a coach has told it; 0: none. */
+  rank?(word: string): number;
   onNews(before: () => void, after: (told: Told) => void): () => void;
 }
 

@@ -18,6 +18,7 @@ interface Said {
 interface Kept {
   given: string[];
   wrong: number;
+  shown: string;
 }
 
 /** A lesson: a table of its own on which answers are only tried. The server judges; what was right is sent along. */
@@ -124,16 +125,6 @@ export class LessonState implements BoardState {
     };
   }
 
-  /** The lesson from its beginning. */
-  async again(): Promise<void> {
-    sessionStorage.removeItem(this.key);
-    this.wrong = 0;
-    this.said = null;
-    this.shown = '';
-    this.given = [];
-    await this.begin();
-  }
-
   /** Whoever comes back later begins anew; a reload goes on. */
   close(): void {
     this.left = true;
@@ -143,10 +134,13 @@ export class LessonState implements BoardState {
   private async begin(): Promise<void> {
     const kept = JSON.parse(sessionStorage.getItem(this.key) ?? '{}') as Partial<Kept>;
     const given = kept.given ?? [];
-    this.wrong = kept.wrong ?? 0;
     const game = await this.insist(() => this.position(given));
     if (!game || this.left) return;
     this.given = game.given;
+    if (given === game.given) {
+      this.wrong = kept.wrong ?? 0;
+      this.shown = kept.shown ?? '';
+    }
     this.show(game.game);
     if (this.done) this.said = { message: this.id('done'), right: true };
   }
@@ -180,7 +174,8 @@ export class LessonState implements BoardState {
       this.show(tried.game, true);
     }
     this.said = tried.right && !tried.done ? null : { message: tried.message, right: tried.right };
-    sessionStorage.setItem(this.key, JSON.stringify({ given: this.given, wrong: this.wrong } satisfies Kept));
+    const kept: Kept = { given: this.given, wrong: this.wrong, shown: this.shown };
+    sessionStorage.setItem(this.key, JSON.stringify(kept));
     if (tried.done) this.ondone();
   }
 

@@ -14,6 +14,7 @@ interface Kept {
   confirm: boolean;
   list: boolean;
   forced: boolean;
+  coach: 'best' | 'watch'; // shows best answers, or only what to watch and why
 }
 
 const KEY = 'cradle-settings';
@@ -29,6 +30,7 @@ function kept(): Kept {
     confirm: true,
     list: false,
     forced: false,
+    coach: 'best',
   };
   try {
     const stored = { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };

@@ -4,6 +4,7 @@ import { Live, type Link } from '../api/live';
 import { Outbox } from '../api/outbox';
 import type { Answer, Chat, Content, Game, LiveMessage, Message, News, Table, Title, Why } from '../api/types';
 import type { TitleLanguage } from '../words/language';
+import { Coach } from './coach.svelte';
 import { Forced } from './forced';
 import { Fresh } from './fresh.svelte';
 import { declines, givesUp } from './giving';
@@ -62,6 +63,8 @@ export class TableState {
   private readonly forced = new Forced((word) => this.giveOnly(word));
   private readonly logbook = new Logbook();
   private readonly previews = new Previews((message) => this.live.send(message));
+  readonly coach = new Coach((message) => this.live.send(message));
+  readonly rank = (word: string): number => (this.underway ? 0 : this.coach.rank(word));
   private readonly offered = $derived(this.game?.question?.answers ?? []);
   private readonly foreseen = $derived<Answer[]>(this.offered.map((answer) => this.previews.foretold(answer)));
   private readonly byWord = $derived(new Map(this.foreseen.map((answer) => [answer.word, answer])));
@@ -161,11 +164,8 @@ export class TableState {
   }
 
   get unread(): number {
-    return this.chat.filter((message) => message.id > this.read && !this.isMine(message)).length;
-  }
-
-  private isMine(message: Chat): boolean {
-    return message.seat !== null && this.mySeats.includes(message.seat);
+    const mine = ({ seat }: Chat): boolean => seat !== null && this.mySeats.includes(seat);
+    return this.chat.filter((message) => message.id > this.read && !mine(message)).length;
   }
 
   /** My answer is on its way, or the server has it and has not yet told what follows. */
@@ -334,7 +334,9 @@ export class TableState {
   /** Why words are not possible; asked once for each question. */
   async explain(word: string): Promise<Why | undefined> {
     const game = this.game;
-    return game?.question ? this.whys.of(game.eye, game.question.number, word) : undefined;
+    const why = game?.question ? await this.whys.of(game.eye, game.question.number, word) : undefined;
+    if (why && game) this.coach.explained(game, why);
+    return why;
   }
 
   onNews(before: () => void, after: (told: Told) => void): () => void {
@@ -383,6 +385,7 @@ export class TableState {
     else if (message.type === 'game') this.heardGame(message);
     else if (message.type === 'chat') this.heardChat(message.messages);
     else if (message.type === 'preview') this.previews.heard(message);
+    else if (message.type === 'coach') this.coach.heard(message);
     else if (message.type === 'error') this.heardError(message.error);
   }
 

@@ -52,6 +52,11 @@ analysis-played = played
 analysis-better = better
 analysis-odds = { $chance }% to win, { $points } points
 analysis-chance = { $chance }% to win
+analysis-about-points = ≈ { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+analysis-to-win = to win
 analysis-counted = { $games ->
     [one] { $games } game was
    *[other] { $games } games were

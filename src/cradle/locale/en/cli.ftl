@@ -470,3 +470,25 @@ cli-content-fine = { $file } fits { $title }: { $n ->
         [one] { $n } entry differs
        *[other] { $n } entries differ
     } from the packaged content. Its digest is { $digest }.
+cli-help-puzzles-group = Puzzles: one decision of a game of strong bots.
+cli-help-puzzles-make = Make puzzles from games of strong bots. What is found is kept, so a run can be stopped and continued.
+cli-help-puzzles-count = How many puzzles.
+cli-help-puzzles-seed = The same number gives the same puzzles.
+cli-help-puzzles-level = The bots that play the games; without it, the strongest but one.
+cli-help-puzzles-out = The file to write; without it, that of the title.
+cli-help-puzzles-check = Count the packaged puzzles again with fresh chance.
+cli-help-puzzles-games = Games for each answer.
+cli-help-puzzles-check-seed = Another number is other chance.
+cli-help-puzzles-play = Try a puzzle here.
+cli-help-puzzles-number = Which of the title's puzzles.
+cli-puzzles-making = Looking for puzzles ({ $games } games)
+cli-puzzles-made = { $count } puzzles from { $games } games: { $file }
+cli-puzzles-stopped = Stopped with { $found } puzzles. The same command goes on: { $file }
+cli-puzzles-where = This title lies in no folder; say with --out where to write.
+cli-puzzles-checking = Counting again
+cli-puzzles-checked = Of { $count } puzzles the published answer is still the best in { $best }, by 8 points of a hundred in { $ahead }.
+cli-puzzles-none = There are no puzzles for this title yet.
+cli-puzzles-prompt = Your answer (1 to { $last }):{ " " }
+cli-puzzles-solved = Best answer.
+cli-puzzles-not-solved = Not the best answer.
+cli-puzzles-from = From a game of { $seats } bots, answer { $answer }; { $games } games counted. Rules: { $clause }

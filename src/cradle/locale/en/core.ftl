@@ -120,3 +120,4 @@ core-lesson-condition = “{ $condition }” is not a condition. Write a path, a
 core-lesson-path = No view has the path “{ $path }”. Write the names as the view of the title has them.
 core-lesson-number = “{ $value }” is compared with a number. Write a number there, or use “=”.
 core-lesson-turn = “{ $where }” does not fit the game: after { $after } answers the seat of the lessons is to answer once for each task.
+core-puzzles-file = The puzzles of { $title } cannot be read: { $problem }

@@ -119,3 +119,5 @@ server-lesson-anew = This lesson has changed since you began it. It begins anew.
 server-unbuilt = The table is set, but the browser client is not built
 server-unbuilt-what = The server runs, and its interface answers under
 server-unbuilt-build = To build the client and begin again, type in the folder of the sources:
+server-no-puzzle = There is no such puzzle.
+server-puzzle-word = That is no answer to this puzzle.

@@ -60,6 +60,13 @@ analysis-played = zagrano
 analysis-better = lepiej
 analysis-odds = szansa { $chance }%, punkty: { $points }
 analysis-chance = szansa { $chance }%
+analysis-about-points = ≈ { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+analysis-to-win = na wygraną
 analysis-counted = Dograno { $games ->
     [one] { $games } grę
     [few] { $games } gry

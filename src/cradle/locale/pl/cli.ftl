@@ -466,3 +466,25 @@ cli-content-fine = { $file } pasuje do gry { $title }: { $n ->
         [few] { $n } wpisy różnią się
        *[many] { $n } wpisów różni się
     } od wbudowanych wartości. Skrót: { $digest }.
+cli-help-puzzles-group = Zagadki: jedna decyzja z partii silnych botów.
+cli-help-puzzles-make = Ułóż zagadki z partii silnych botów. To, co znalezione, zostaje: pracę można przerwać i kontynuować.
+cli-help-puzzles-count = Ile zagadek.
+cli-help-puzzles-seed = Ta sama liczba daje te same zagadki.
+cli-help-puzzles-level = Boty, które grają partie; bez tego przedostatnie co do siły.
+cli-help-puzzles-out = Plik do zapisania; bez tego plik samej gry.
+cli-help-puzzles-check = Policz gotowe zagadki jeszcze raz z nowym losem.
+cli-help-puzzles-games = Partii na każdą odpowiedź.
+cli-help-puzzles-check-seed = Inna liczba to inny los.
+cli-help-puzzles-play = Spróbuj zagadki tutaj.
+cli-help-puzzles-number = Która z zagadek gry.
+cli-puzzles-making = Szukanie zagadek (partie: { $games })
+cli-puzzles-made = Zagadki: { $count }, partie: { $games }. Plik: { $file }
+cli-puzzles-stopped = Przerwano, znalezione zagadki: { $found }. To samo polecenie pójdzie dalej: { $file }
+cli-puzzles-where = Ta gra nie leży w folderze; podaj plik przez --out.
+cli-puzzles-checking = Ponowne liczenie
+cli-puzzles-checked = Zagadki: { $count }. Ogłoszona odpowiedź jest nadal najlepsza w { $best }, o 8 punktów na sto w { $ahead }.
+cli-puzzles-none = Dla tej gry nie ma jeszcze zagadek.
+cli-puzzles-prompt = Twoja odpowiedź (od 1 do { $last }):{ " " }
+cli-puzzles-solved = Najlepsza odpowiedź.
+cli-puzzles-not-solved = To nie jest najlepsza odpowiedź.
+cli-puzzles-from = Z partii botów (graczy: { $seats }), odpowiedź { $answer }; policzone partie: { $games }. Zasady: { $clause }

@@ -132,3 +132,4 @@ core-lesson-condition = „{ $condition }” nie jest warunkiem. Potrzebne są �
 core-lesson-path = Żaden widok nie ma ścieżki „{ $path }”. Pisz nazwy tak, jak ma je widok gry.
 core-lesson-number = „{ $value }” jest porównywane z liczbą. Wpisz liczbę albo użyj znaku „=”.
 core-lesson-turn = „{ $where }” nie pasuje do partii: po { $after } odpowiedziach miejsce uczącego się ma odpowiadać raz na każde zadanie.
+core-puzzles-file = Nie można odczytać zagadek gry { $title }: { $problem }

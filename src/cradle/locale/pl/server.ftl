@@ -133,3 +133,5 @@ server-lesson-anew = Ta lekcja zmieniła się, odkąd ją zaczęto. Zaczyna się
 server-unbuilt = Stół nakryty, ale klient przeglądarkowy nie jest zbudowany
 server-unbuilt-what = Serwer działa, a jego interfejs odpowiada pod adresem
 server-unbuilt-build = Żeby zbudować klienta i zacząć od nowa, wpisz w folderze źródeł:
+server-no-puzzle = Nie ma takiej zagadki.
+server-puzzle-word = W tej zagadce nie ma takiej odpowiedzi.

@@ -60,6 +60,13 @@ analysis-played = сыграно
 analysis-better = лучше
 analysis-odds = шанс { $chance }%, очки: { $points }
 analysis-chance = шанс { $chance }%
+analysis-about-points = ≈ { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+analysis-to-win = на победу
 analysis-counted = Доиграно { $games ->
     [one] { $games } партия
     [few] { $games } партии

@@ -470,3 +470,25 @@ cli-content-fine = { $file } подходит к игре { $title }: { $n ->
         [few] отличаются { $n } записи
        *[many] отличаются { $n } записей
     }. Отпечаток: { $digest }.
+cli-help-puzzles-group = Задачи: одно решение из партии сильных ботов.
+cli-help-puzzles-make = Составить задачи из партий сильных ботов. Найденное сохраняется: работу можно прервать и продолжить.
+cli-help-puzzles-count = Сколько задач.
+cli-help-puzzles-seed = Одно и то же число даёт одни и те же задачи.
+cli-help-puzzles-level = Боты, которые играют партии; если не указать, предпоследние по силе.
+cli-help-puzzles-out = Файл для записи; если не указать, файл самой игры.
+cli-help-puzzles-check = Пересчитать готовые задачи с новой случайностью.
+cli-help-puzzles-games = Партий на каждый ответ.
+cli-help-puzzles-check-seed = Другое число — другая случайность.
+cli-help-puzzles-play = Решить задачу здесь.
+cli-help-puzzles-number = Которая из задач игры.
+cli-puzzles-making = Поиск задач (партий: { $games })
+cli-puzzles-made = Задач: { $count }, партий: { $games }. Файл: { $file }
+cli-puzzles-stopped = Прервано, задач найдено: { $found }. Та же команда продолжит: { $file }
+cli-puzzles-where = Эта игра лежит не в папке; укажите файл через --out.
+cli-puzzles-checking = Пересчёт
+cli-puzzles-checked = Задач: { $count }. Опубликованный ответ всё ещё лучший в { $best }, с отрывом в 8 пунктов из ста — в { $ahead }.
+cli-puzzles-none = Для этой игры задач пока нет.
+cli-puzzles-prompt = Ваш ответ (от 1 до { $last }):{ " " }
+cli-puzzles-solved = Лучший ответ.
+cli-puzzles-not-solved = Это не лучший ответ.
+cli-puzzles-from = Из партии ботов (игроков: { $seats }), ответ { $answer }; сыграно партий: { $games }. Правила: { $clause }

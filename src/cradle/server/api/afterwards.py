@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
@@ -9,9 +10,12 @@ from fastapi.responses import PlainTextResponse
 from pydantic_core import to_json
 
 from cradle.server import uploads
+from cradle.server.api.game import Word
 from cradle.server.api.tables import TablePath, seen
 from cradle.server.desk import Desk, Looks, Somebody, TheDesk, Visitor, address, name_of
+from cradle.server.hindsight import HindsightReply, asked_then
 from cradle.server.models import Upload
+from cradle.server.problem import Problem
 from cradle.server.replies import AnalysisReply, ReplayReply, StoryReply, TableReply, errors, plain_text
 from cradle.server.store import Row
 from cradle.server.tabledoc import table_document
@@ -66,6 +70,27 @@ async def replay(
 ) -> Response:
     row = await finished(desk, table, name_of(person))
     return Response(await desk.house.archive.step(row, eye, step), media_type="application/json")
+
+
+@ROUTER.get(
+    "/tables/{table}/question",
+    dependencies=[Looks],
+    summary="What was asked in a finished game after so many answers, and what some answers would have changed",
+    responses=errors(404, 409),
+)
+async def question(
+    desk: TheDesk,
+    person: Visitor,
+    table: TablePath,
+    step: Annotated[int, Query(ge=0, le=1_000_000)],
+    word: Annotated[list[Word] | None, Query(max_length=8)] = None,
+) -> HindsightReply:
+    room = await seen(desk, table, name_of(person))
+    uploads.must_be_over(room, name_of(person))
+    if room.play is None:
+        raise Problem(409, "server-old-rules")
+    record = await desk.house.archive.record(room.row)
+    return await asyncio.to_thread(asked_then, room.title(), room.box(), record, step, word or [])
 
 
 @ROUTER.get(

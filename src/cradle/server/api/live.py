@@ -11,11 +11,13 @@ from pydantic import Field, TypeAdapter, ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from cradle.server.api.game import chat_document
+from cradle.server.coaches import refused
+from cradle.server.coaching import coach_refusal, must_be_coached, note_coach
 from cradle.server.desk import Desk, address, desk_of, name_of, token_of, visitor
-from cradle.server.models import Counter, Strict
+from cradle.server.live_replies import said
+from cradle.server.models import Counter, SeatNumber, Strict
 from cradle.server.previews import MOST_WAITING, MOST_WORDS
 from cradle.server.problem import Problem
-from cradle.server.replies import said
 from cradle.server.room import Room
 from cradle.server.store import ChatLine
 from cradle.server.tabledoc import table_document
@@ -46,12 +48,19 @@ class PreviewMessage(Strict):
     ]
 
 
+class CoachMessage(Strict):
+    type: Literal["coach"]
+    seat: SeatNumber
+    number: Counter
+
+
 class PingMessage(Strict):
     type: Literal["ping"]
 
 
-SomeMessage = Annotated[EyeMessage | PreviewMessage | PingMessage, Field(discriminator="type")]
-MESSAGE: TypeAdapter[EyeMessage | PreviewMessage | PingMessage] = TypeAdapter(SomeMessage)
+AnyMessage = EyeMessage | PreviewMessage | CoachMessage | PingMessage
+SomeMessage = Annotated[AnyMessage, Field(discriminator="type")]
+MESSAGE: TypeAdapter[AnyMessage] = TypeAdapter(SomeMessage)
 
 
 class Socket:
@@ -69,6 +78,8 @@ class Socket:
         self.chat = 0  # the last line that was sent
         self.lines: list[ChatLine] = []  # those that were not
         self.previews: list[str] = []
+        self.asked = 0  # questions to the coach
+        self.help = ""  # what the coach said last
         self.last_table = ""
         self.due = {"table", "game", "chat"}
         self.event = asyncio.Event()
@@ -118,6 +129,38 @@ class Socket:
             self.previews = [*self.previews, text][-MOST_WAITING:]
             self.event.set()
 
+    async def coach(self, seat: int, number: int) -> None:
+        """Help at the present position of a seat of mine. Whatever was asked before is not waited for any more."""
+        room = self.room
+        try:
+            self.desk.limits.spend("coach", self.person or address(self.socket))
+            async with self.desk.house.reading(room, seat):
+                must_be_coached(room.plan, self.person, seat)
+            if not room.plan.coached:
+                await self.desk.house.change(room.row.id, note_coach)
+            async with self.desk.house.reading(room, seat):
+                counsel = room.counsel_of(seat)
+            if counsel is None:
+                raise Problem(409, "server-not-playing")
+        except Problem as problem:
+            self.help = refused(seat, number, problem)
+            self.event.set()
+            return
+        if counsel.number == number:
+            self.asked += 1
+            asked = self.asked
+            self.desk.coaches.ask(self.person, counsel, lambda text: self.advise(asked, seat, text))
+
+    def advise(self, asked: int, seat: int, text: str) -> bool:
+        """Whether the listener is still there, wants it, and may have it."""
+        if asked != self.asked or self not in self.room.listeners or seat not in self.room.plan.seats_of(self.person):
+            return False
+        if coach_refusal(self.room.plan, self.person) is not None:
+            return False
+        self.help = text
+        self.event.set()
+        return True
+
     # -- telling it --------------------------------------------------------------------------------------------
 
     async def speak(self) -> None:
@@ -159,7 +202,8 @@ class Socket:
             out = self.table_text() if "table" in due else []
             out += self.game_text() if "game" in due else []
         previews, self.previews = self.previews, []
-        return out + self.chat_text() + previews
+        help, self.help = [self.help] if self.help else [], ""
+        return out + self.chat_text() + previews + help
 
     def table_text(self) -> list[str]:
         if self.eye not in self.room.plan.eyes(self.person):
@@ -204,6 +248,8 @@ class Socket:
                 await send(self.socket, said({"type": "pong"}))
             elif isinstance(message, PreviewMessage):
                 await self.preview(message.number, message.words)
+            elif isinstance(message, CoachMessage):
+                await self.coach(message.seat, message.number)
             else:
                 self.desk.limits.spend("look", self.person or address(self.socket))
                 try:

@@ -79,7 +79,7 @@ async def one(desk: TheDesk, person: Visitor, table: TablePath) -> TableReply:
     return shown(desk, await seen(desk, table, name_of(person)), name_of(person))
 
 
-@ROUTER.patch("/tables/{table}", summary="Pace, open or private", responses=errors(404))
+@ROUTER.patch("/tables/{table}", summary="Pace, open or private, the coach", responses=errors(404, 409))
 async def change(desk: TheDesk, person: Somebody, table: TablePath, body: TableChange) -> TableReply:
     desk.limits.spend("join", person.id)
 
@@ -87,6 +87,9 @@ async def change(desk: TheDesk, person: Somebody, table: TablePath, body: TableC
         plan.must_host(person.id)
         plan.pace = body.pace or plan.pace
         plan.set_open(plan.open if body.open is None else body.open)
+        if body.coach is not None and body.coach != plan.coach:
+            plan.must_be("gathering")  # everybody knew it before the first answer
+            plan.coach = body.coach
         return None
 
     return shown(desk, await desk.house.change(table, edit), person.id)

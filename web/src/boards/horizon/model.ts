@@ -83,6 +83,9 @@ export function stages({ view }: Game<View>, language: TitleLanguage): Stage[] {
   return [{ name: round, on: false }, ...last, ...phases];
 }
 
+/** What is answered on one's own board. */
+export const OWN = ['invest', 'cube', 'produce', 'exchange'];
+
 /** The numbers that an answer can change: how they are called and drawn. */
 export const CHANGES: Record<string, { icon: string; term: string }> = {
   coins: { icon: SYMBOLS.coin, term: 'term-coins' },

@@ -1,0 +1,83 @@
+"""Analyses of whole games for the browser: what was found is made up, or judged here, and no server works on it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any
+
+from cradle import shelf
+from cradle.analysis.film import Setting, film_of
+from cradle.analysis.whole import Found, Task, tasks_of
+from cradle.core.record import Record
+from cradle.core.rng import seeded
+from cradle.core.sitting import begin
+from cradle.server import analyst
+from cradle.server.analysisdoc import so_far
+from tests.server.quick_analyst import made_up
+from tests.web.people import Visitor
+
+LOSSES = ("inaccuracy", "mistake", "blunder")
+
+
+@cache
+def played(title: str, seats: int, seed: int = 1) -> Record:
+    """A whole game: the first seat answers anything now and then, all else is answered sensibly."""
+    sitting = begin(shelf.title(title), shelf.box(title), seats, {}, seed)
+    bot, rng = shelf.bot("greedy", title), seeded(seed)
+    while asked := sitting.table.asked():
+        seat = asked[0]
+        answers = sitting.table.answers(seat)
+        anything = seat == 0 and rng.below(3) == 0
+        chosen = rng.below(len(answers)) if anything else -1
+        imagined = sitting.table.imagine(seat, rng)
+        sitting.answer(seat, answers[chosen] if anything else bot.choose(imagined, seat, rng))
+    return sitting.record
+
+
+def document(record: Record, find: Callable[[Setting, Task], Found] = made_up, games: int = 24) -> Any:
+    """The server's reply about a game that is analysed."""
+    setting = Setting(record.text(), games=games)
+    film = film_of(setting)
+    begun = analyst.begin({"record": setting.record, "content": None, "games": games, "steps": 24, "seconds": 1.0})
+    found = [find(setting, task) for task in tasks_of(film)]
+    head: Any = begun["head"]
+    reply = {"state": "done", "reason": None, "before": 0, "seconds": 0, "done": len(found), "tasks": len(found)}
+    return {**reply, "analysis": so_far(record.header["title"], games, head, found)}
+
+
+@cache
+def made(title: str, seats: int) -> Any:
+    return document(played(title, seats))
+
+
+def bring(visitor: Visitor, record: Record, *names: str) -> str:
+    """A game that was played elsewhere, by these."""
+    visitor.arrive()
+    return str(visitor.call("POST", "/api/records", {"record": record.text(), "names": list(names)})["id"])
+
+
+def tell(visitor: Visitor, table: str, reply: Any) -> None:
+    """From now on the server says this of the analysis."""
+    body = json.dumps(reply)
+    path = f"**/api/tables/{table}/analysis"
+    visitor.page.unroute(path)
+    visitor.page.route(path, partial(fulfil, body))
+
+
+def fulfil(body: str, route: Any) -> None:
+    route.fulfill(content_type="application/json", body=body)
+
+
+def losses(reply: Any, seat: int) -> list[int]:
+    """The answers of a seat that lost something, counted from 1."""
+    return [one["n"] + 1 for one in decisions(reply, seat) if one["mark"] in LOSSES]
+
+
+def largest(reply: Any, seat: int) -> int:
+    return int(max(decisions(reply, seat), key=lambda one: (one["loss"], -one["n"]))["n"]) + 1
+
+
+def decisions(reply: Any, seat: int) -> list[Any]:
+    return [one for one in reply["analysis"]["decisions"] if one["seat"] == seat]
