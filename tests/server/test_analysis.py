@@ -116,7 +116,7 @@ def test_the_analyst_finds_what_the_judge_says() -> None:
     assert document["looked"] == 8 and document["judge"] == JUDGE and document["turns"] == []
     (step,), (decision,) = document["steps"], document["decisions"]
     assert sum(step["chances"]) == pytest.approx(1, abs=0.001)
-    assert decision["answers"][0]["chance"] > 0 and decision["answers"][0]["word"] == decision["best"]
+    assert 0 <= decision["answers"][0]["chance"] <= 1 and decision["answers"][0]["word"] == decision["best"]
     assert analyst.reply_to({"task": ["answer", -1000]}).keys() == {"failed"}
 
 

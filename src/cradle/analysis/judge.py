@@ -65,10 +65,11 @@ class Judge:
         self.wanted = [answer for answer in [*wanted, *only] if answer in self.answers]
         self.hopes = self.looked() if len(self.answers) > 1 else dict.fromkeys(self.answers, 0)
         likely = sorted(self.answers, key=lambda answer: -self.hopes[answer])[:MOST]
-        self.ends: dict[int, list[Played]] = {a: [] for a in self.answers if a in likely or a in self.wanted}
+        self.ends: dict[int, list[Played]] = {answer: [] for answer in [*self.wanted, *sorted(likely)]}
         self.round = list(self.ends)  # those that get games now
         self.goal = BEGIN
         self.games = 0
+        self.trusted = NOTHING  # the best answer, where somebody else has said which one that is
 
     def looked(self) -> dict[int, int]:
         """What the evaluation thinks of every answer, over a few deals."""
@@ -126,6 +127,7 @@ class Judge:
         finals = [answer for answer in known if 2 * len(self.ends[answer]) >= most]
         chances = {answer: measure.chances(self.ends[answer]) for answer in finals}
         best = max(finals, key=lambda a: (round(chances[a][self.seat], 6), mean(self.ends[a], self.seat), -a))
+        best = self.trusted if self.trusted in finals else best
 
         def behind(answer: int) -> tuple[float, float]:
             worse = measure.difference(self.ends[best], self.ends[answer], self.seat)[0]

@@ -8,7 +8,6 @@ from typing import Final
 MARKS: Final = {"best": 0.0, "good": 0.02, "inaccuracy": 0.05, "mistake": 0.10, "blunder": 0.20}  # lost, at least
 SIGNS: Final = {"best": "★", "good": "✓", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 LOSSES: Final = ["inaccuracy", "mistake", "blunder"]
-MISTAKE: Final = MARKS["mistake"]
 LITTLE: Final = 0.05  # a chance below which nothing much can be lost
 
 

@@ -4,9 +4,8 @@ Games for two between the strongest level and `greedy` are played and analysed. 
 games more and larger losses are named for the loser; and of the mistakes and blunders it names, how often the answer it
 calls better is at least as good as the played one when both are played out with chance that the analysis never saw.
 
-A decision that the second opinion defends is never called a loss, so it is asked first here and such decisions get no
-games: the losses are those of the whole analysis. With `--keep FILE` every game is a line there, and the same call goes
-on after the last one.
+What is called a loss is said by the second opinion alone, so nothing else of the analysis is worked out here. With
+`--keep FILE` every game is a line there, and the same call goes on after the last one.
 """
 
 from __future__ import annotations
@@ -22,10 +21,9 @@ from typing import Final, TypedDict
 from cradle import shelf
 from cradle.analysis.film import Setting, film_of
 from cradle.analysis.judge import Judge
-from cradle.analysis.marks import LOSSES
+from cradle.analysis.marks import LOSSES, mark_of
 from cradle.analysis.pace import affordable
-from cradle.analysis.second import defended
-from cradle.analysis.whole import Decision, decision, seat_of
+from cradle.analysis.second import second_opinion
 from cradle.arena.engine import spread
 from cradle.arena.plan import derived
 from cradle.core.rng import seeded
@@ -34,6 +32,15 @@ from cradle.core.sitting import begin
 SEATS: Final = 2
 PROVED: Final = {"mistake": 0.90, "blunder": 0.97}  # the part that has to be at least as good again
 BLAMED: Final = 0.80  # of the games in which the loser has to have more and larger losses
+
+
+class Loss(TypedDict):
+    """What the analysis says of one answer."""
+
+    n: int  # answers before it
+    best: int
+    loss: float
+    mark: str
 
 
 class Game(TypedDict):
@@ -60,24 +67,22 @@ def record_of(title: str, number: int) -> str:
     return sitting.record.text()
 
 
-def judged(setting: Setting, n: int) -> Decision | None:
-    """What the analysis says of an answer; nothing where it cannot call it a loss."""
+def judged(setting: Setting, n: int) -> Loss:
+    """What the analysis says of an answer."""
     film = film_of(setting)
-    frame, seed = film.frames[n], derived(setting.seed, n)
-    if defended(film.title.name, film.tables[n], frame.seat, frame.answer, seed):
-        return None
-    return decision(film, setting, n)
+    second = second_opinion(film, setting, n)
+    return {"n": n, "best": second.best, "loss": second.loss, "mark": mark_of(second.loss, second.error)}
 
 
-def gain(setting: Setting, task: tuple[Decision, int]) -> float:
+def gain(setting: Setting, task: tuple[Loss, int]) -> float:
     """By how much the better answer is better, with so many fresh games of each."""
     loss, games = task
     film, n = film_of(setting), loss["n"]
     frame, table = film.frames[n], film.tables[n]
-    best = table.kind(frame.seat).answer(loss["best"])
-    judge = Judge(film.title.name, table, frame.seat, derived(setting.seed, n, "proof"), only=[best, frame.answer])
+    both = [loss["best"], frame.answer]
+    judge = Judge(film.title.name, table, frame.seat, derived(setting.seed, n, "proof"), only=both)
     judge.more(2 * games)
-    return judge.measure().difference(judge.ends[best], judge.ends[frame.answer], frame.seat)[0]
+    return judge.measure().difference(judge.ends[both[0]], judge.ends[both[1]], frame.seat)[0]
 
 
 def look(title: str, number: int, budget: int, again: int, jobs: int) -> Game:
@@ -86,16 +91,16 @@ def look(title: str, number: int, budget: int, again: int, jobs: int) -> Game:
     setting = Setting(record_of(title, number))
     film = film_of(setting)
     setting = Setting(setting.record, games=budget or affordable(film, jobs))
-    found = [one for one in spread(judged, setting, film.decisions(), jobs) if one is not None]
-    seats = [seat_of(found, seat) for seat in range(SEATS)]
-    named = [one for one in found if one["mark"] in PROVED]
+    losses = [one for one in spread(judged, setting, film.decisions(), jobs) if one["mark"] in LOSSES]
+    seats = [[one["loss"] for one in losses if film.frames[one["n"]].seat == seat] for seat in range(SEATS)]
+    named = [one for one in losses if one["mark"] in PROVED]
     gains = spread(gain, setting, [(one, again) for one in named], jobs)
     return {
         "game": number,
         "budget": setting.games,
         "winners": film.sheet.winners(),
-        "counts": [sum(row["marks"][mark] for mark in LOSSES) for row in seats],
-        "lost": [row["lost"] for row in seats],
+        "counts": [len(lost) for lost in seats],
+        "lost": [round(sum(lost), 4) for lost in seats],
         "again": [(one["mark"], round(better, 4)) for one, better in zip(named, gains, strict=True)],
         "seconds": round(time.monotonic() - begun, 1),
     }

@@ -6,9 +6,8 @@ document; what is found can be kept as lines, and the rest done later.
 *By what could be known then.* A decision is judged on tables that its seat imagines at that moment. The chances after
 every step are a spectator's.
 
-*Twice, and by two.* What looks like a mistake is counted again with fresh chance, for the played and the best answer
-alone, and only what the second count says is published: of many answers one always seems best by luck. Where the tree
-would have given the played answer, the two disagree, and the error is as large as the loss (`second.py`).
+*Twice, and by two.* What all answers are worth is seen in games between quick bots. What is called a loss is said by
+the tree, and counted with chance of its own (`second.py`).
 """
 
 from __future__ import annotations
@@ -21,8 +20,8 @@ from typing_extensions import TypedDict
 
 from cradle.analysis.film import Film, Setting, film_of
 from cradle.analysis.judge import Judge
-from cradle.analysis.marks import LOSSES, MARKS, MISTAKE, accuracy, kept, mark_of
-from cradle.analysis.second import defended
+from cradle.analysis.marks import LOSSES, MARKS, accuracy, kept, mark_of
+from cradle.analysis.second import second_opinion
 from cradle.analysis.seen import seen
 from cradle.analysis.turning import Turn, turns_of
 from cradle.analysis.verdict import Verdict, Weighed
@@ -30,9 +29,8 @@ from cradle.arena.engine import spread
 from cradle.arena.plan import derived
 
 VERSION: Final = 1
-JUDGE: Final = "mind-1-tree"  # who plays the games on, and who is asked about losses
+JUDGE: Final = "mind-2-tree"  # who plays the games on, and who is asked about losses
 SHOWN: Final = 4  # answers of a decision that are kept, the played one besides
-DOUBTFUL: Final = 0.03  # a loss that is looked at with all games
 Task = tuple[str, int]  # `answer` n of the record, or the `step` after n answers
 ANSWER: Final = "answer"
 STEP: Final = "step"
@@ -158,26 +156,14 @@ def step(film: Film, setting: Setting, n: int) -> Step:
 
 
 def decision(film: Film, setting: Setting, n: int) -> Decision:
-    frame, name = film.frames[n], film.title.name
-    seed = derived(setting.seed, n)
-    judge = Judge(name, film.tables[n], frame.seat, seed, [frame.answer])
+    frame, second = film.frames[n], second_opinion(film, setting, n)
+    wanted = [second.best, frame.answer]
+    judge = Judge(film.title.name, film.tables[n], frame.seat, derived(setting.seed, n), wanted)
+    judge.trusted = second.best
     verdict = judge.more(setting.games // 2)
-    if lost(verdict, frame.answer)[0] >= DOUBTFUL:
-        verdict = judge.more(setting.games - setting.games // 2)
-    loss, error = lost(verdict, frame.answer)
-    games = verdict.games
+    if second.count is not None:
+        verdict = amended(verdict, second.count.verdict())
     best = verdict.answers[0]
-    if loss >= MISTAKE and loss > error:
-        both = [best.answer, frame.answer]
-        second = Judge(name, film.tables[n], frame.seat, derived(setting.seed, n, "again"), only=both).more(
-            setting.games
-        )
-        games += second.games
-        loss, error = apart(second, best.answer, frame.answer)
-        verdict = amended(verdict, second, best.answer)
-    loss = max(0.0, loss)
-    if mark_of(loss, error) in LOSSES and defended(name, film.tables[n], frame.seat, frame.answer, seed):
-        error = max(error, loss)
     top = verdict.answers[:SHOWN]
     top += [one for one in verdict.answers[SHOWN:] if one.answer == frame.answer]
     return {
@@ -185,12 +171,12 @@ def decision(film: Film, setting: Setting, n: int) -> Decision:
         "seat": frame.seat,
         "kind": frame.kind,
         "word": frame.word,
-        "mark": mark_of(loss, error),
-        "loss": round(loss, 4),
-        "error": round(error, 4),
-        "kept": round(kept(verdict.answers[0].chance, loss, error), 4),
-        "best": verdict.answers[0].word,
-        "games": games,
+        "mark": mark_of(second.loss, second.error),
+        "loss": round(second.loss, 4),
+        "error": round(second.error, 4),
+        "kept": round(kept(best.chance, second.loss, second.error), 4),
+        "best": best.word,
+        "games": verdict.games,
         "answers": [answer_of(one) for one in top],
     }
 
@@ -199,32 +185,22 @@ def answer_of(one: Weighed) -> Answer:
     return cast(Answer, asdict(one))  # field by field the same
 
 
-def lost(verdict: Verdict, answer: int) -> tuple[float, float]:
-    """How far an answer is from the best one, and the error of that."""
-    return apart(verdict, verdict.answers[0].answer, answer)
-
-
-def apart(verdict: Verdict, one: int, other: int) -> tuple[float, float]:
-    found = {weighed.answer: weighed for weighed in verdict.answers}
-    error = max(found[one].error, found[other].error)
-    return (found[one].chance - found[other].chance, error) if one != other else (0.0, error)
-
-
-def amended(first: Verdict, second: Verdict, best: int) -> Verdict:
+def amended(first: Verdict, second: Verdict) -> Verdict:
     """The first count with the numbers of the second for those that were counted twice; the others stay as far behind
     the best one as they were."""
     fresh = {one.answer: one for one in second.answers}
-    chance = fresh[best].chance - first.answers[0].chance
-    points = fresh[best].points - first.answers[0].points
+    best = second.answers[0]
+    chance = best.chance - first.answers[0].chance
+    points = best.points - first.answers[0].points
     answers: list[Weighed] = []
     for one in first.answers:
-        moved = min(1.0, max(0.0, one.chance + chance))
+        moved = min(best.chance, max(0.0, one.chance + chance))
         new = replace(one, chance=round(moved, 4), points=round(one.points + points, 1))
         if one.answer in fresh:
             again = fresh[one.answer]
             new = replace(again, reasons=again.reasons or one.reasons, games=one.games + again.games)
         answers.append(new)
-    answers.sort(key=lambda one: (-one.chance, one.answer != best))
+    answers.sort(key=lambda one: (-one.chance, one.answer != best.answer))
     return replace(first, answers=answers, games=first.games + second.games)
 
 
