@@ -3,7 +3,8 @@
 Counting who won is honest and wasteful: a game won by one point says hardly more than one lost by one. So a game is
 shared among its seats by their points: evenly where they are equal, the more clearly the further they are apart,
 measured by how far leads usually spread. That makes every chance a little too even; how much follows from the same
-spread, and is taken back. Where nobody has points the winners are counted.
+spread, and is taken back. Where nobody has points games are called off early, and shared by what everybody's position
+is worth then; of those that are over the winners are counted.
 """
 
 from __future__ import annotations
@@ -31,15 +32,19 @@ class Measure:
         """Of every seat, then of rivals."""
         if not game.over:
             return softened(game.totals, self.scale)
-        if not game.scored or self.width < 0.5 or len(game.totals) == 1:
+        if not self.bends(game):
             return [*game.won, *[0.0] * (len(game.totals) - self.seats)]
         return softened(game.totals, self.width)
+
+    def bends(self, game: Played) -> bool:
+        """Whether such a game is shared by its points, which makes chances too even."""
+        return game.over and game.scored and self.width >= 0.5 and len(game.totals) > 1
 
     def chances(self, games: list[Played]) -> list[float]:
         """Of every seat."""
         rows = [self.shares(game) for game in games]
         means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
-        if games[0].over and games[0].scored and self.width >= 0.5 and len(means) > 1:
+        if self.bends(games[0]):
             powers = [mean**self.sharpen for mean in means]
             means = [power / sum(powers) for power in powers]
         return means[: self.seats]
@@ -50,7 +55,8 @@ class Measure:
         found = [self.shares(ones[i])[seat] - self.shares(others[i])[seat] for i in range(n)]
         mean = sum(found) / n
         squares = sum((one - mean) ** 2 for one in found) + FEW
-        return mean * self.sharpen, sqrt(squares / (n * max(1, n - 1))) * self.sharpen
+        sharpen = self.sharpen if self.bends(ones[0]) else 1.0
+        return mean * sharpen, sqrt(squares / (n * max(1, n - 1))) * sharpen
 
 
 def softened(totals: list[int], width: float) -> list[float]:

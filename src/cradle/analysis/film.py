@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from cradle import shelf
+from cradle.analysis.playing import player_of
 from cradle.analysis.verdict import NoJudge
 from cradle.core.record import Record, line_of, parse
 from cradle.core.sitting import Sitting
@@ -32,7 +33,7 @@ class Frame:
     answer: int
     kind: str
     word: str
-    choice: bool  # whether there was another one
+    choice: bool  # whether there was another one, and somebody can say which is better
 
 
 class Film:
@@ -40,8 +41,7 @@ class Film:
         record = parse(setting.record)
         self.title = shelf.title(record.header["title"])
         self.box = shelf.box(self.title.name, setting.content, setting.content_name)
-        if len(shelf.levels(self.title.name)) == 1:
-            raise NoJudge("analysis-no-bot", {"title": self.title.name})
+        plain = player_of(self.title.name).plain
         self.record = record
         sitting = Sitting(self.title, self.box, Record(record.header))
         table = sitting.table
@@ -49,7 +49,8 @@ class Film:
         self.frames: list[Frame] = []
         for line in record.lines:
             seat, answer = sitting.judge(line)
-            kind, choice = table.kind(seat), len(table.answers(seat)) > 1
+            kind = table.kind(seat)
+            choice = len(table.answers(seat)) > 1 and kind.name not in plain
             _, _, word = line_of(kind, seat, answer).split(" ")
             sitting.take(seat, answer, line)
             self.frames.append(Frame(seat, answer, kind.name, word, choice))
@@ -60,7 +61,7 @@ class Film:
         self.sheet = table.sheet()
 
     def decisions(self) -> list[int]:
-        """The answers that were chosen among several."""
+        """The answers that were chosen among several, at questions that bots think about."""
         return [n for n, frame in enumerate(self.frames) if frame.choice]
 
 

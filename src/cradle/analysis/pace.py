@@ -12,7 +12,7 @@ from cradle.core.rng import seeded
 PLACES: Final = 4  # of the game, from its first to its last quarter
 STEPS: Final = 24  # games a step
 FEWEST: Final = 24
-MOST: Final = 320
+MOST: Final = 640
 EACH: Final = 0.6  # seconds for a decision
 SHORTEST, LONGEST = 60.0, 180.0  # for all of them
 LOOKED: Final = (

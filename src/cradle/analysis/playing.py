@@ -3,11 +3,15 @@
 Everybody plays by the best evaluation of the title, looking one decision ahead on a table of their own imagination:
 nobody knows the next card of a deck or the hand of a rival, for then chances would be too good. Questions that the
 bots of the title do not think about, such as drafts of an offer, get their first answer.
+
+Where nobody has points, who wins in the end says little about one answer: a game is called off a few turns later, and
+shared by what the position is worth to everybody then.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from cradle import shelf
 from cradle.analysis.verdict import Named, NoJudge, named
@@ -19,6 +23,7 @@ from cradle.core.journal import Journal
 from cradle.core.rng import Rng
 from cradle.core.table import Table
 
+SOON: Final = 8  # answers of a seat after which a game without points is called off
 Gain = tuple[int, str, int]  # seat, noun and number of a component
 First = tuple[int, str, str]  # seat, kind and word of an answer
 
@@ -51,16 +56,18 @@ class Player:
         self.scale = manner.scale
         self.plain = manner.plain  # kinds of question that are not worth a thought
         self.limit = limit  # answers after which a game is called off; 0: none
+        self.soon = SOON  # the same of every seat, where nobody has points
         self.called: dict[First, Named] = {}
 
     def play(self, table: Table, luck: Rng, eye: int, heard: bool = True) -> Played:
-        """To the end. The first answers of all seats but the eye's are remembered."""
+        """To the end, or as far as it tells anything. The first answers of all seats but the eye's are remembered."""
         journal = Journal()
         if heard:
             table.attach(journal)
         firsts: dict[int, First] = {}
         given = thoughts = 0
-        while (seat := table.first()) >= 0 and not (self.limit and given == self.limit):
+        limit = self.limit if table.sheet().scored or not self.soon else self.soon * table.seats
+        while (seat := table.first()) >= 0 and not (limit and given == limit):
             answers = table.answers(seat)
             if len(answers) == 1 or table.kind(seat).name in self.plain:
                 table.take(seat, answers[0])

@@ -75,12 +75,13 @@ def judged(setting: Setting, n: int) -> Loss:
 
 
 def gain(setting: Setting, task: tuple[Loss, int]) -> float:
-    """By how much the better answer is better, with so many fresh games of each."""
+    """By how much the better answer is better, with so many fresh games of each, played to the end in any title."""
     loss, games = task
     film, n = film_of(setting), loss["n"]
     frame, table = film.frames[n], film.tables[n]
     both = [loss["best"], frame.answer]
     judge = Judge(film.title.name, table, frame.seat, derived(setting.seed, n, "proof"), only=both)
+    judge.player.soon = 0
     judge.more(2 * games)
     return judge.measure().difference(judge.ends[both[0]], judge.ends[both[1]], frame.seat)[0]
 

@@ -4,7 +4,8 @@ Starts a server of its own on a temporary database, fills tables with people who
 own socket, and measures accepted answers a second, the time from an answer to its update, and memory a table. With
 `--previews` each asks what its answers would change as a browser does: when the question comes, without waiting for it.
 With `--bots master,master` bots sit at every table: then it also tells how long people wait until they are asked again,
-and how much memory the processes take in which bots think.
+and how much memory the processes take in which bots think. With `--coach` somebody at one more table asks the coach at
+every question: then it also tells how long the first guess and the whole of the help take.
 """
 
 from __future__ import annotations
@@ -47,6 +48,8 @@ class Figures:
     waits: list[float] = field(default_factory=list)  # from an update without a question to the next one with it
     asked: int = 0
     previews: list[float] = field(default_factory=list)  # from the request to the reply; outdated ones have none
+    guesses: list[float] = field(default_factory=list)  # from a question to the coach to its first guess
+    helped: list[float] = field(default_factory=list)  # and until it has said all
     stall: float = 0.0  # the longest that the server took for the smallest request
 
 
@@ -96,6 +99,8 @@ class Player:
         self.answering: asyncio.Task[None] | None = None
         self.wanted: dict[int, float] = {}  # previews that were asked for, by question
         self.chance = random.Random(f"{table} {seat}")
+        self.socket: ClientConnection | None = None
+        self.position = 0  # number of the last update
 
     async def play(self) -> None:
         address = f"ws://{HOST}:{self.load.port}/api/tables/{self.table}/live?eye={self.seat}"
@@ -107,12 +112,16 @@ class Player:
                 await self.answering
 
     async def attend(self, socket: ClientConnection) -> None:
+        self.socket = socket
         async for text in socket:
             message = json.loads(text)
+            if message["type"] == "coach":
+                self.advised(message["state"])
             if message["type"] == "preview" and message["number"] in self.wanted:
                 self.load.figures.previews.append(time.perf_counter() - self.wanted.pop(message["number"]))
             if message["type"] != "game":
                 continue
+            self.position = message["number"]
             self.load.seated.add((self.table, self.seat))
             if self.sent > self.load.begun:
                 self.load.figures.delays.append(time.perf_counter() - self.sent)
@@ -134,6 +143,9 @@ class Player:
                 if self.load.previews:
                     await self.preview(socket, question)
                 self.answering = asyncio.create_task(self.answer(question, self.answering))
+
+    def advised(self, state: str) -> None:
+        """Only who asks the coach hears it."""
 
     async def preview(self, socket: ClientConnection, question: Question) -> None:
         words = [answer["word"] for answer in question["answers"][:MOST_WORDS]]
@@ -159,6 +171,33 @@ class Player:
             self.load.figures.refused += 1
 
 
+class Coached(Player):
+    """Asks the coach at every question, and answers when it has said all."""
+
+    asked = 0.0
+    guessed = False
+
+    async def answer(self, question: Question, before: asyncio.Task[None] | None) -> None:
+        if before is not None:
+            await before
+        assert self.socket is not None
+        self.done = asyncio.Event()
+        self.asked, self.guessed = time.perf_counter(), False
+        await self.socket.send(json.dumps({"type": "coach", "seat": self.seat, "number": self.position}))
+        await self.done.wait()
+        await super().answer(question, None)
+
+    def advised(self, state: str) -> None:
+        took, figures = time.perf_counter() - self.asked, self.load.figures
+        if not self.guessed:
+            figures.guesses.append(took)
+            self.guessed = True
+        if state != "thinking":
+            figures.helped.append(took)
+            figures.errors += state != "done"
+            self.done.set()
+
+
 class Load:
     def __init__(self, port: int, pid: int, options: argparse.Namespace) -> None:
         self.port = port
@@ -175,21 +214,23 @@ class Load:
         bots = [{"kind": "bot", "level": level} for level in options.bots.split(",") if level]
         self.places = [{"kind": "me"}] * options.seats + bots
         self.pace: str = options.pace
+        self.coach: bool = options.coach
         self.thinking = 0  # kilobytes of the largest process in which bots think
 
-    async def table(self) -> None:
+    async def table(self, coached: bool = False) -> None:
         """One table after the other, until time is up."""
         http = Http(self.port)
         await http.guest()
+        kind = Coached if coached else Player
         while not self.over:
-            body = {"title": self.title, "seats": self.places, "pace": self.pace}
+            body = {"title": self.title, "seats": self.places, "pace": self.pace, "coach": coached}
             status, data = await http.ask("POST", "/api/tables", body)
             if status != 201:
                 self.figures.errors += 1
                 await asyncio.sleep(0.1)
                 continue
             table = json.loads(data)["id"]
-            people = [Player(self, Http(self.port, http.cookie), table, seat) for seat in range(self.seats)]
+            people = [kind(self, Http(self.port, http.cookie), table, seat) for seat in range(self.seats)]
             await asyncio.gather(*[self.guarded(player) for player in people])
 
     async def guarded(self, player: Player) -> None:
@@ -204,6 +245,8 @@ class Load:
         tasks = [asyncio.create_task(self.table()) for _ in range(self.tables)]
         while len(self.seated) < self.tables * self.seats:
             await asyncio.sleep(0.1)
+        if self.coach:
+            tasks.append(asyncio.create_task(self.table(coached=True)))
         self.figures = Figures()
         self.begun, computed = time.perf_counter(), processor_seconds(self.pid)
         probe = asyncio.create_task(self.probe())
@@ -291,11 +334,25 @@ async def measure(options: argparse.Namespace, port: int, pid: int) -> dict[str,
         "previews told a second": round(len(figures.previews) / spent, 1),
         "preview p50 ms": cut(figures.previews, 50),
         "preview p99 ms": cut(figures.previews, 99),
+        **coached(figures),
         "longest answer to a probe ms": round(figures.stall * 1000, 1),
         "refused": figures.refused,
         "errors": figures.errors,
         "games finished": figures.games,
         "kB a table": round((memory(pid) - empty) / options.tables, 1),
+    }
+
+
+def coached(figures: Figures) -> dict[str, object]:
+    """How long the coach takes, if anybody has asked."""
+    if not figures.helped:
+        return {}
+    return {
+        "coach asked": len(figures.helped),
+        "first guess p50 ms": cut(figures.guesses, 50),
+        "first guess p99 ms": cut(figures.guesses, 99),
+        "whole help p50 ms": cut(figures.helped, 50),
+        "whole help p99 ms": cut(figures.helped, 99),
     }
 
 
@@ -320,6 +377,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0.0, help="seconds before an answer; 0: at once, to saturation")
     parser.add_argument("--database", default="", help="default: a temporary SQLite file")
     parser.add_argument("--previews", action="store_true", help="ask what every answer would change, as browsers do")
+    parser.add_argument("--coach", action="store_true", help="somebody at one more table asks the coach all the time")
     parser.add_argument("--serve", type=int, default=0, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
