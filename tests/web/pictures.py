@@ -29,6 +29,7 @@ QUESTIONS = {  # of each title: after how many answers of one's own at the earli
     "heroes": {"market": 12, "compose": 12, "action": 24, "lay-cards": 0, "strike": 0, "duelist": 0},
     "horizon": {"act": 30, "research": 30, "expand": 20, "move": 10, "structure": 0},
 }
+COACHED = {"hadara": "draft", "tapestry": "act", "heroes": "action", "horizon": "act"}
 LESSONS = {"hadara": "buy", "tapestry": "conquer", "heroes": "city", "horizon": "explore"}
 QUIET = {"home": "/", "new": "/new/hadara", "rules": "/rules/hadara", "settings": "/settings", "about": "/about"}
 QUIET |= {"replays": "/replays", "nowhere": "/nowhere"}
@@ -80,6 +81,7 @@ def tables(visitor: Visitor) -> Iterator[tuple[str, Show]]:
     for title, kinds in QUESTIONS.items():
         for kind, answers in kinds.items():
             yield f"{title}-{kind}", partial(visitor.reach, kind, ME, BOT, BOT, title=title, answers=answers)
+        yield f"{title}-coach", partial(coached, visitor, title)
         finished = cache(partial(visitor.finished, ME, BOT, BOT, title=title))
         yield f"{title}-after", partial(game_over, visitor, finished)
         yield f"{title}-replay", partial(replay, visitor, finished)
@@ -104,6 +106,14 @@ def screens(visitor: Visitor, size: str) -> Iterator[tuple[str, Show]]:
     yield "lobby", partial(visitor.table, ME, FRIEND, BOT)
     yield "hot-seat", partial(curtain, visitor)
     yield ("rival", partial(rival, visitor)) if size == "screen" else ("drawer", partial(drawer, visitor))
+
+
+def coached(visitor: Visitor, title: str) -> None:
+    """What it says when it has thought."""
+    kind = COACHED[title]
+    visitor.reach(kind, ME, BOT, BOT, title=title, answers=QUESTIONS[title][kind])
+    visitor.page.keyboard.press("h")
+    visitor.page.wait_for_selector(".coach[data-state=done]")
 
 
 def game_over(visitor: Visitor, finished: Callable[[], str]) -> None:

@@ -18,7 +18,7 @@ from cradle.puzzles.making import Looked, Recipe
 from cradle.puzzles.puzzle import Book, Puzzle, written
 
 ENDING: Final = ".making"
-VERSION: Final = 1  # of the way in which puzzles are made
+VERSION: Final = 2  # of the way in which puzzles are made
 LINE: Final[TypeAdapter[Looked]] = TypeAdapter(Looked)
 
 
