@@ -10,7 +10,9 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Final, cast
 
+from cradle import shelf
 from cradle.analysis.judge import BEGIN, LAST, Judge
+from cradle.analysis.playing import player_of
 from cradle.analysis.verdict import Named, Reason, Verdict, Weighed
 from cradle.arena.bench import compiled
 from cradle.core.plain import Plain
@@ -111,10 +113,19 @@ def reply_to(job: Plain) -> Plain:
         return {"failed": reason(error)}
 
 
+def learn() -> None:
+    """The rules and bots of all titles, so that nobody waits for them at the first question."""
+    for title in shelf.TITLES:
+        if len(shelf.levels(title)) > 1:
+            shelf.box(title)
+            player_of(title)
+
+
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     limit_memory()
+    learn()
     serve(reply_to)
 
 

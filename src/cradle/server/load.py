@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
@@ -29,6 +30,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 HOST = "127.0.0.1"
 MOST_WORDS: Final = 60  # in one request for previews, as the protocol has it
+LOOK: Final = 0.05  # seconds between two looks at whether the position is still the one that was asked about
+LEARNED: Final = 8.0  # seconds after which a coach knows all titles, on a server that has just begun
 PROBE: Final = 0.02  # seconds between two looks at whether the server stalls
 
 
@@ -183,9 +186,15 @@ class Coached(Player):
         assert self.socket is not None
         self.done = asyncio.Event()
         self.asked, self.guessed = time.perf_counter(), False
-        await self.socket.send(json.dumps({"type": "coach", "seat": self.seat, "number": self.position}))
-        await self.done.wait()
-        await super().answer(question, None)
+        told = -1
+        while not (self.done.is_set() or self.load.over):
+            if told != self.position:  # others may answer meanwhile: then it has to be asked again, as a browser does
+                told = self.position
+                await self.socket.send(json.dumps({"type": "coach", "seat": self.seat, "number": told}))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.done.wait(), LOOK)
+        if self.done.is_set():
+            await super().answer(question, None)
 
     def advised(self, state: str) -> None:
         took, figures = time.perf_counter() - self.asked, self.load.figures
@@ -246,6 +255,7 @@ class Load:
         while len(self.seated) < self.tables * self.seats:
             await asyncio.sleep(0.1)
         if self.coach:
+            await asyncio.sleep(LEARNED)
             tasks.append(asyncio.create_task(self.table(coached=True)))
         self.figures = Figures()
         self.begun, computed = time.perf_counter(), processor_seconds(self.pid)
@@ -362,7 +372,7 @@ def serve(port: int, database: str) -> None:
     from cradle.server.run import app_of_process, options
     from cradle.server.settings import Settings
 
-    settings = Settings(database=database, limits=False)
+    settings = Settings(database=database, limits=False, coaches_ready=1)
     uvicorn.run(app_of_process(settings), **options(HOST, port, settings))  # type: ignore[arg-type]
 
 
