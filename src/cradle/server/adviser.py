@@ -8,6 +8,7 @@ same to the seat.
 from __future__ import annotations
 
 import os
+import sys
 from typing import TYPE_CHECKING, Final, cast
 
 from cradle import shelf
@@ -18,7 +19,7 @@ from cradle.arena.bench import compiled
 from cradle.core.plain import Plain
 from cradle.core.table import Table
 from cradle.server.archiver import limit_memory
-from cradle.server.working import at_table, reason, serve
+from cradle.server.working import LEARN, at_table, reason, serve
 
 if TYPE_CHECKING:  # the process need not load what checks requests
     from cradle.server.live_replies import HelpReply
@@ -125,7 +126,8 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     limit_memory()
-    learn()
+    if LEARN in sys.argv:
+        learn()
     serve(reply_to)
 
 

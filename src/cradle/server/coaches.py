@@ -19,6 +19,7 @@ from cradle.server.live_replies import HelpReply, said
 from cradle.server.play import Play
 from cradle.server.problem import ErrorBody, Problem
 from cradle.server.turns import Turns
+from cradle.server.working import LEARN
 
 LOG = logging.getLogger("cradle.server")
 SECONDS: Final = 60.0  # for one part of the games, however busy the machine is
@@ -111,10 +112,11 @@ class Coaches:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def prepare(self, count: int) -> None:
-        """So that nobody waits for a process to begin. One that does not is started when it is asked."""
+        """So that nobody waits for a process to begin, or to learn a title. One that does not begin is started when it
+        is asked."""
         for _ in range(min(count, self.turns.count)):
             try:
-                clerk = await Clerk.start(self.program())
+                clerk = await Clerk.start([*self.program(), LEARN])
             except (Lost, OSError) as error:
                 LOG.warning("the coach is not ready: %s", error)
                 return

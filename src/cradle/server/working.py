@@ -18,6 +18,7 @@ from cradle.core.table import Table
 from cradle.core.title import Box
 
 MOST_BOXES: Final = 32  # with content other than the packaged one; the oldest makes way and is asked for again
+LEARN: Final = "learn"  # an argument: the process learns all titles before it is ready
 FRAMES: Final = 5  # of a mistake that are told
 
 BOXES: Final[dict[tuple[str, str], Box]] = {}
