@@ -170,6 +170,7 @@ def test_a_wrong_command_gets_a_sentence(arguments: list[str], capsys: Capture) 
 
 def test_an_interrupted_tournament_says_how_to_go_on(tmp_path: Path, environment: dict[str, str]) -> None:
     environment |= {name: os.environ[name] for name in ("CRADLE_TITLES", "PYTHONPATH")}
+    environment["PYTHONWARNINGS"] += ",ignore::ResourceWarning"  # it may come while a file is being opened
     keep = ["--keep", str(tmp_path / "kept")]
     arguments = ["arena", "run", "--title", "ferry", *TWO, "--games", "100000", "--jobs", "2", *keep, "--lang", "en"]
     process = Terminal(arguments, environment, 100, 30)
