@@ -44,6 +44,10 @@ export class PuzzleState implements BoardState {
   get seat(): number {
     return this.eye;
   }
+  /** It has just been drawn, and no pointer can have meant it yet. */
+  get resting(): boolean {
+    return this.calm.resting;
+  }
   get answers(): Answer[] {
     return this.underway ? [] : this.offered;
   }
