@@ -4,7 +4,8 @@ one.
 Games are played on by bots that look one decision ahead. An answer that only pays for whoever plans further looks bad
 in them, and of many answers one always seems best by luck. So an answer is called a loss only by both: the tree would
 have given another one, and that one is better in games with chance of their own, deal by deal. A game has some hundred
-answers, so a few of them are behind by two standard errors for no reason: those are counted once more.
+answers, so a few of them are behind for no reason: what may be a loss by a first count is counted once more, on more
+deals and with fresh chance, and that count alone decides.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Final
 from cradle import shelf
 from cradle.analysis.film import Film, Setting
 from cradle.analysis.judge import Judge
-from cradle.analysis.marks import LOSSES, MARKS, mark_of
+from cradle.analysis.marks import MARKS
 from cradle.arena.plan import derived
 from cradle.bots.levels import ANY_TITLE, LADDERS
 from cradle.bots.tree import TreeBot
@@ -24,7 +25,9 @@ from cradle.core.rng import seeded
 from cradle.core.table import Table
 
 ASKED: Final = 3  # times, each with other chance
-CHANCES: Final = ("again", "and again")  # of the counts that have to call it a loss
+SIEVE, CHARGE = "again", "and again"  # the chance of the first count, and of the one that decides
+CAREFUL: Final = 4  # times the deals of the first count
+CLEAR: Final = 4  # standard errors by which an answer is behind that needs no further deals
 FIRST: Final = 8  # deals after which it is seen whether there is anything in it; then twice as many, and so on
 
 
@@ -36,6 +39,10 @@ class Second:
     loss: float  # of the chance to win, by the played one
     error: float  # two standard errors of that
     count: Judge | None  # of the two answers; nothing where the tree would have given the played one
+
+    def suspect(self) -> bool:
+        """Whether it may be a loss: by one standard error."""
+        return self.loss >= MARKS["inaccuracy"] and 2 * self.loss > self.error
 
 
 def opinion(title: str, table: Table, seat: int, seed: int) -> int:
@@ -52,29 +59,27 @@ def opinion(title: str, table: Table, seat: int, seed: int) -> int:
 
 
 def second_opinion(film: Film, setting: Setting, n: int) -> Second:
-    """On answer n of the record. What is a loss by one count is counted once more, and only the last count is told."""
+    """On answer n of the record. What may be a loss is counted once more, and only the last count is told."""
     frame, name = film.frames[n], film.title.name
     favourite = opinion(name, film.tables[n], frame.seat, derived(setting.seed, n))
     if favourite == frame.answer:
         return Second(favourite, 0.0, 0.0, None)
-    for chance in CHANCES:
-        found = count(film, setting, n, favourite, chance)
-        if mark_of(found.loss, found.error) not in LOSSES:
-            break
-    return found
+    deals = max(FIRST, setting.games // 2)
+    found = count(film, setting, n, favourite, SIEVE, deals)
+    return count(film, setting, n, favourite, CHARGE, CAREFUL * deals) if found.suspect() else found
 
 
-def count(film: Film, setting: Setting, n: int, favourite: int, chance: str) -> Second:
-    """Of the favourite and the played answer, for as long as it may still be called a loss."""
+def count(film: Film, setting: Setting, n: int, favourite: int, chance: str, most: int) -> Second:
+    """Of the favourite and the played answer on so many deals, or until it is clear whether it is a loss."""
     frame = film.frames[n]
     seed, both = derived(setting.seed, n, chance), [favourite, frame.answer]
     judge = Judge(film.title.name, film.tables[n], frame.seat, seed, only=both)
-    deals, most = 0, max(FIRST, setting.games // 2)
+    deals = 0
     while deals < most:
         deals = min(most, max(FIRST, 2 * deals))
         judge.more(2 * deals - judge.games)
         loss, error = judge.measure().difference(judge.ends[favourite], judge.ends[frame.answer], frame.seat)
-        if loss + error < MARKS["inaccuracy"]:
+        if loss + error < MARKS["inaccuracy"] or loss > CLEAR * error:
             break
     judge.trusted = favourite if loss > 0 else frame.answer
     return Second(judge.trusted, max(0.0, loss), 2 * error, judge)
