@@ -29,7 +29,7 @@ from cradle.arena.engine import spread
 from cradle.arena.plan import derived
 
 VERSION: Final = 1
-JUDGE: Final = "mind-2-tree"  # who plays the games on, and who is asked about losses
+JUDGE: Final = "mind-2-tree-careful"  # who plays the games on, and who is asked about losses
 SHOWN: Final = 4  # answers of a decision that are kept, the played one besides
 Task = tuple[str, int]  # `answer` n of the record, or the `step` after n answers
 ANSWER: Final = "answer"
