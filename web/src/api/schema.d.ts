@@ -1585,7 +1585,8 @@ export interface components {
         };
         /**
          * ReasonReply
-         * @description `args`: as in a label; `line` names a line of the score sheet, and `thing-` stands before a noun of the box.
+         * @description `args`: as in a label; `line` names a line of the score sheet, `harm` what is to be avoided, and `thing-` stands
+         *     before a noun of the box.
          */
         ReasonReply: {
             /** Message */
@@ -2006,14 +2007,19 @@ export interface components {
             /** Reasons */
             reasons: components["schemas"]["ReasonReply"][];
         };
-        /** WhyReply */
+        /**
+         * WhyReply
+         * @description Why an answer is not possible: its clause, and the numbers behind it where it is about numbers.
+         */
         WhyReply: {
             /** Word */
             word: string;
+            label: components["schemas"]["LabelReply"];
             /** Clause */
             clause: string;
             /** Message */
             message: string;
+            sum: components["schemas"]["LabelReply"] | null;
         };
         /** WhysReply */
         WhysReply: {

@@ -267,6 +267,23 @@ hadara-why-14-12e = You have too few coins to buy off a card.
 hadara-why-14-21a = More points are missing than you may buy in this step.
 hadara-why-14-21b = You have too few coins to buy the missing points.
 
+## The numbers behind a reason
+
+hadara-sum-price = It costs { $own ->
+        [0] { $cost }
+       *[other] { $price } − { $own } = { $cost }
+    }, you have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+hadara-sum-coins = It costs { $cost }, you have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+hadara-sum-military = It asks for military { $needed }, you have { $there }.
+hadara-sum-culture = It asks for culture { $needed }, you have { $there }.
+hadara-sum-missing = { $missing } missing, you may buy { $most }.
+
 ## What is wrong with an own content file
 
 hadara-content-front = “{ $where }” has another front than the first colony of value { $value }. All five must have the same plunder, annex and points.

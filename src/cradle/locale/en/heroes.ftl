@@ -489,6 +489,39 @@ heroes-why-11-3 = A volcano hits a city of another tribe.
 heroes-why-11-6 = You do not have Good Fortune in hand.
 heroes-why-11-7 = You do not have Good Fortune in hand.
 
+## The numbers behind a reason
+
+heroes-sum-cards = You lack { $missing } of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }{ $iron ->
+        [0] { "" }
+       *[other] { " · " }iron ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }wood ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }grain ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }stone ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }gold ×{ $gold }
+    }
+heroes-sum-taxes = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, and you have { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }.
+heroes-sum-held = You have { $card } ×{ $there }, not ×{ $needed }.
+heroes-sum-stones = { $stones } + { $count } = { $all }.
+heroes-sum-spoils = Victorious armies: { $armies }; there to be taken: { $there }; at most: { $most }.
+heroes-sum-offered = You have { $card } ×{ $there }, offered: { $offered }.
+
 ## Why an offer is declined
 
 heroes-decline-helps-the-leader = { $maker-seat }, no to #{ $offer }: you are too near to victory for that.

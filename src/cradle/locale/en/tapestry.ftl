@@ -539,6 +539,22 @@ tapestry-why-14-16 = There is no single outpost to trade with.
 tapestry-why-14-16a = You have no tile to give.
 tapestry-why-14-16c = You have no token of the Traders left.
 
+## The numbers behind a reason
+
+tapestry-sum-price = It costs { $own ->
+        [0] { $all ->
+            [one] { $all } resource
+           *[other] { $all } resources
+        }
+       *[other] { $resource } ×{ $own }, { $all } in all
+    }; you have { $own ->
+        [0] { $wealth }
+       *[other] { $resource } ×{ $there }, { $wealth } in all
+    }.
+tapestry-sum-points = It costs { $needed } points, you have { $there }.
+tapestry-sum-track = { $track }: it asks for space { $needed }, you are on { $there }.
+tapestry-sum-building = It asks for { $building } ×{ $needed }, you have built { $there }.
+
 ## Components
 
 tapestry-resource-coin = coin

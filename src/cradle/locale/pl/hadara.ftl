@@ -344,6 +344,17 @@ hadara-why-14-12e = Nie stać cię na wykupienie karty.
 hadara-why-14-21a = Brakuje więcej punktów, niż wolno dokupić w tym etapie.
 hadara-why-14-21b = Nie stać cię na dokupienie brakujących punktów.
 
+## The numbers behind a reason
+
+hadara-sum-price = Koszt: { $own ->
+        [0] { $cost }
+       *[other] { $price } − { $own } = { $cost }
+    }, twoje monety: { $coins }.
+hadara-sum-coins = Koszt: { $cost }, twoje monety: { $coins }.
+hadara-sum-military = Potrzeba siły militarnej { $needed }, masz { $there }.
+hadara-sum-culture = Potrzeba kultury { $needed }, masz { $there }.
+hadara-sum-missing = Brakuje: { $missing }, dokupić można: { $most }.
+
 ## What is wrong with an own content file
 
 hadara-content-front = „{ $where }” ma inny awers niż pierwsza kolonia o wartości { $value }. Wszystkie pięć musi mieć takie same plunder, annex i points.

@@ -528,6 +528,30 @@ heroes-why-11-3 = Wulkan uderza w cudze miasto.
 heroes-why-11-6 = Nie masz Szczęścia na ręce.
 heroes-why-11-7 = Nie masz Szczęścia na ręce.
 
+## The numbers behind a reason
+
+heroes-sum-cards = Potrzebne karty: { $cards }, brakuje: { $missing }{ $iron ->
+        [0] { "" }
+       *[other] { " · " }żelazo ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }drewno ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }zboże ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }kamień ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }złoto ×{ $gold }
+    }
+heroes-sum-taxes = Karty: { $cards }, twoje miasta: { $cities }.
+heroes-sum-held = Masz { $card } ×{ $there }, a nie ×{ $needed }.
+heroes-sum-stones = { $stones } + { $count } = { $all }.
+heroes-sum-spoils = Zwycięskie armie: { $armies }; do wzięcia jest: { $there }; najwyżej: { $most }.
+heroes-sum-offered = Masz { $card } ×{ $there }, w ofertach: { $offered }.
+
 ## Dlaczego oferta jest odrzucana
 
 heroes-decline-helps-the-leader = { $maker-seat }, nr { $offer } — nie: i tak jesteś za blisko zwycięstwa.

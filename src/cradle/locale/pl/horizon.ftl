@@ -396,6 +396,20 @@ horizon-why-15-5 = Ta możliwość nic nie da.
 horizon-why-15-5a = Nie ma takiej możliwości.
 horizon-why-15-8 = Tej akcji podstawowej tu nie ma.
 
+## The numbers behind a reason
+
+horizon-sum-action = Koszt: { $space-coins ->
+        [0] { $cost }
+       *[other] { $price } + { $space-coins } = { $cost }
+    }, twoje monety: { $coins }.
+horizon-sum-price = Koszt: { $less ->
+        [0] { $cost }
+       *[other] { $price } − { $less } = { $cost }
+    }, twoje monety: { $coins }.
+horizon-sum-pieces = Potrzebne aktywne pionki: { $needed }, twoje: { $there }.
+horizon-sum-needs = Potrzeba: { $needed }, masz: { $there }.
+horizon-sum-strength = Potrzeba siły { $needed }, masz tam { $there }.
+
 ## Terms and effects
 
 horizon-term-round = runda { $n }

@@ -591,6 +591,19 @@ tapestry-why-14-16 = Nie ma tam pojedynczego posterunku.
 tapestry-why-14-16a = Nie masz kafla, który można oddać.
 tapestry-why-14-16c = Nie masz już znaczników Kupców.
 
+## The numbers behind a reason
+
+tapestry-sum-price = Koszt: { $own ->
+        [0] { $all }
+       *[other] { $resource } ×{ $own }, razem { $all }
+    }; masz { $own ->
+        [0] { $wealth }
+       *[other] { $resource } ×{ $there }, razem { $wealth }
+    }.
+tapestry-sum-points = Koszt: { $needed } PZ, masz { $there }.
+tapestry-sum-track = { $track }: potrzebne pole { $needed }, twoje to { $there }.
+tapestry-sum-building = Potrzeba: { $building } ×{ $needed }, zbudowane: { $there }.
+
 ## Components
 
 tapestry-resource-coin = moneta

@@ -344,6 +344,17 @@ hadara-why-14-12e = Не хватает монет, чтобы выкупить 
 hadara-why-14-21a = Не хватает больше единиц, чем можно докупить за этот этап.
 hadara-why-14-21b = Не хватает монет, чтобы докупить недостающие единицы.
 
+## The numbers behind a reason
+
+hadara-sum-price = Цена: { $own ->
+        [0] { $cost }
+       *[other] { $price } − { $own } = { $cost }
+    }, у вас монет: { $coins }.
+hadara-sum-coins = Цена: { $cost }, у вас монет: { $coins }.
+hadara-sum-military = Необходимо военное дело { $needed }, у вас { $there }.
+hadara-sum-culture = Необходима культура { $needed }, у вас { $there }.
+hadara-sum-missing = Не хватает: { $missing }, докупить можно: { $most }.
+
 ## What is wrong with an own content file
 
 hadara-content-front = У «{ $where }» лицевая сторона не такая, как у первой колонии со значением { $value }. У всех пяти plunder, annex и points должны совпадать.

@@ -528,6 +528,30 @@ heroes-why-11-3 = Извержение бьёт по чужому городу.
 heroes-why-11-6 = У вас на руке нет Удачи.
 heroes-why-11-7 = У вас на руке нет Удачи.
 
+## The numbers behind a reason
+
+heroes-sum-cards = Карт нужно: { $cards }, не хватает: { $missing }{ $iron ->
+        [0] { "" }
+       *[other] { " · " }железо ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }дерево ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }зерно ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }камень ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }золото ×{ $gold }
+    }
+heroes-sum-taxes = Карт: { $cards }, ваших городов: { $cities }.
+heroes-sum-held = У вас { $card } ×{ $there }, а не ×{ $needed }.
+heroes-sum-stones = { $stones } + { $count } = { $all }.
+heroes-sum-spoils = Победивших армий: { $armies }; есть что взять: { $there }; самое большее: { $most }.
+heroes-sum-offered = У вас { $card } ×{ $there }, предложено: { $offered }.
+
 ## Почему от предложения отказываются
 
 heroes-decline-helps-the-leader = { $maker-seat }, №{ $offer } — нет: вы и так слишком близки к победе.
