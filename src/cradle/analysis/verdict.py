@@ -22,7 +22,7 @@ class NoJudge(CradleError):
 @dataclass(frozen=True)
 class Reason:
     """A message of `analysis.ftl` with its numbers: `seat` and nouns of the box by their numbers, `line` by the name of
-    a line of the score sheet."""
+    a line of the score sheet, `harm` by the name of the news that tells it."""
 
     message: str
     numbers: dict[str, Number]

@@ -244,6 +244,11 @@ hadara-news-epoch-ends = Epoch { $epoch ->
        *[other] III
     } ends.
 
+## What may happen to a player, for those who ask what to watch
+
+hadara-harm-discarded = Too little food: a card of yours goes
+hadara-harm-bought-off = Too little food: you pay for a card
+
 ## Why an answer is not possible
 
 hadara-why-2-5 = This board is taken.

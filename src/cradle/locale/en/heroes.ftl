@@ -432,6 +432,21 @@ heroes-news-wins = { $way ->
        *[other] { $seat } wins with a finished monument!
     }
 
+## What may happen to a player, for those who ask what to watch
+
+heroes-harm-shook = An earthquake holds an army of yours
+heroes-harm-erupted = A volcano destroys a city of yours
+heroes-harm-starved = A famine costs you grain
+heroes-harm-won = { $seat } breaks your defence
+heroes-harm-lost = Your attack is beaten off
+heroes-harm-took-cities = { $seat } takes cities of yours
+heroes-harm-took-card = { $seat } takes cards of yours
+heroes-harm-took-stones = { $seat } destroys part of your monument
+heroes-harm-raided-card = Barbarians take cards of yours
+heroes-harm-raided-stones = Barbarians destroy part of your monument
+heroes-harm-fell = Your tribe falls
+heroes-harm-claim = { $seat } claims victory
+
 ## Why not
 
 heroes-why-2-2 = Somebody else has this tribe.

@@ -258,6 +258,10 @@ horizon-score-investments = Investment track
 horizon-score-leaders = Leaders
 horizon-score-government = Government
 
+## What may happen to a player, for those who ask what to watch
+
+horizon-harm-last-round = The last round is announced soon
+
 ## Refusals
 
 horizon-why-2-3 = That goal is not in play.

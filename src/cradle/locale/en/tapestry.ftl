@@ -449,6 +449,10 @@ tapestry-news-bot-drew-cards = { $bot } draws { $amount ->
         *[other] { $amount } tapestry cards
     }.
 
+## What may happen to a player, for those who ask what to watch
+
+tapestry-harm-face-down = No tapestry card to play: one lies face down
+
 ## Refusals
 
 tapestry-why-1-3 = This capital was not dealt to you.

@@ -321,6 +321,11 @@ hadara-news-epoch-ends = Epoka { $epoch ->
        *[other] III
     } dobiegła końca.
 
+## What may happen to a player, for those who ask what to watch
+
+hadara-harm-discarded = Za mało żywności: odpada twoja karta
+hadara-harm-bought-off = Za mało żywności: płacisz za kartę
+
 ## Why an answer is not possible
 
 hadara-why-2-5 = Ta planszetka jest już zajęta.

@@ -471,6 +471,21 @@ heroes-news-wins = { $way ->
        *[other] Zwycięstwo! Wygrywa { $seat }: pomnik jest ukończony.
     }
 
+## What may happen to a player, for those who ask what to watch
+
+heroes-harm-shook = Trzęsienie więzi twoją armię
+heroes-harm-erupted = Wulkan niszczy twoje miasto
+heroes-harm-starved = Głód zabiera ci zboże
+heroes-harm-won = { $seat } przełamuje twoją obronę
+heroes-harm-lost = Twój atak zostaje odparty
+heroes-harm-took-cities = { $seat } odbiera ci miasta
+heroes-harm-took-card = { $seat } zabiera ci karty
+heroes-harm-took-stones = { $seat } burzy twój pomnik
+heroes-harm-raided-card = Barbarzyńcy zabierają ci karty
+heroes-harm-raided-stones = Barbarzyńcy burzą twój pomnik
+heroes-harm-fell = Twoje plemię upada
+heroes-harm-claim = { $seat } sięga po zwycięstwo
+
 ## Dlaczego nie
 
 heroes-why-2-2 = To plemię jest już zajęte.

@@ -322,6 +322,10 @@ horizon-score-investments = Tor inwestycji
 horizon-score-leaders = Przywódcy
 horizon-score-government = Ustrój
 
+## What may happen to a player, for those who ask what to watch
+
+horizon-harm-last-round = Wkrótce ogłoszona zostanie ostatnia runda
+
 ## Refusals
 
 horizon-why-2-3 = Ten cel nie bierze udziału w grze.

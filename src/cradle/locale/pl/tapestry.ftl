@@ -501,6 +501,10 @@ tapestry-news-bot-drew-cards = { $bot } dobiera { $amount ->
         *[other] { $amount } karty gobelinu
     }.
 
+## What may happen to a player, for those who ask what to watch
+
+tapestry-harm-face-down = Brak karty gobelinu: kładziesz zakrytą
+
 ## Refusals
 
 tapestry-why-1-3 = Ta stolica nie była ci przydzielona.

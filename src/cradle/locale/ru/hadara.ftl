@@ -321,6 +321,11 @@ hadara-news-epoch-ends = Эпоха { $epoch ->
        *[other] III
     } завершена.
 
+## What may happen to a player, for those who ask what to watch
+
+hadara-harm-discarded = Не хватает еды: карта уйдёт
+hadara-harm-bought-off = Не хватает еды: за карту придётся платить
+
 ## Why an answer is not possible
 
 hadara-why-2-5 = Этот планшет уже занят.

@@ -471,6 +471,21 @@ heroes-news-wins = { $way ->
        *[other] Победа! Выигрывает { $seat }: памятник культуры завершён.
     }
 
+## What may happen to a player, for those who ask what to watch
+
+heroes-harm-shook = Землетрясение сковывает вашу армию
+heroes-harm-erupted = Извержение губит ваш город
+heroes-harm-starved = Голод отнимает у вас зерно
+heroes-harm-won = { $seat } прорывает вашу оборону
+heroes-harm-lost = Ваше нападение отбито
+heroes-harm-took-cities = { $seat } захватывает ваши города
+heroes-harm-took-card = { $seat } забирает ваши карты
+heroes-harm-took-stones = { $seat } рушит ваш памятник
+heroes-harm-raided-card = Варвары отнимают ваши карты
+heroes-harm-raided-stones = Варвары рушат ваш памятник
+heroes-harm-fell = Ваше племя погибает
+heroes-harm-claim = { $seat } претендует на победу
+
 ## Почему нельзя
 
 heroes-why-2-2 = Это племя уже занято.

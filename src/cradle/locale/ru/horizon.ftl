@@ -298,6 +298,10 @@ horizon-score-investments = Шкала вложений
 horizon-score-leaders = Лидеры
 horizon-score-government = Правительство
 
+## What may happen to a player, for those who ask what to watch
+
+horizon-harm-last-round = Скоро объявят последний раунд
+
 ## Refusals
 
 horizon-why-2-3 = Этой цели нет в партии.

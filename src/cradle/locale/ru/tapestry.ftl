@@ -506,6 +506,10 @@ tapestry-news-bot-drew-cards = { $bot } берёт { $amount ->
         *[other] { $amount } карты эпох
     }.
 
+## What may happen to a player, for those who ask what to watch
+
+tapestry-harm-face-down = Нет карты эпохи: ляжет закрытая
+
 ## Refusals
 
 tapestry-why-1-3 = Эта столица вам не выпала.
