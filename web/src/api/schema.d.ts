@@ -2043,7 +2043,8 @@ export interface components {
         };
         /**
          * HelpReply
-         * @description What the coach knows: up to two answers, the best first; none where the seat is not asked.
+         * @description What the coach knows: up to two answers, the best first; none where the seat is not asked. Where it is not sure which
+         *     is better, they are `close`, or the games are too few.
          */
         HelpReply: {
             /** Answers */
@@ -2052,6 +2053,8 @@ export interface components {
             only: boolean;
             /** Sure */
             sure: boolean;
+            /** Close */
+            close: boolean;
             /** Scored */
             scored: boolean;
             /** Likely */
