@@ -210,6 +210,8 @@ def question(reader: Reader, table: Table, seat: int, rnd: Random) -> None:
     for answer in range(bound) if bound <= WIDEST else rnd.sample(range(bound), WIDEST):
         if clause := table.why(seat, answer):
             reader.refusal(clause)
+            if numbers := table.sum(seat, answer):
+                reader.label(numbers)
             label = table.label(seat, answer)
             if reader.languages[0].knows(label):
                 reader.label(label)

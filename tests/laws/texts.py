@@ -169,6 +169,8 @@ def messages_of(title: Title, box: Box) -> dict[str, list[str]]:
             out[f"{kind.name}-{span.name}"] = span.nouns + kind.facts
     for news in title.news:
         out[f"news-{news.name}"] = ["seat", *news.data]
+        if news.harms:
+            out[f"harm-{news.name}"] = ["seat"]
         if news.secret:
             out[f"news-{news.name}-secret"] = ["seat", *news.data, *news.secret]
     players = [f"player-{n}" for n in range(1, title.seats[-1] + 1)]

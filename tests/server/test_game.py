@@ -1,5 +1,6 @@
 """Answering: numbers, double and stale answers, reasons, chat."""
 
+import random
 import uuid
 from collections.abc import Callable
 
@@ -84,6 +85,18 @@ def test_reasons_are_given_on_demand(guest: Make) -> None:
     ada.refused(409, "server-not-asked", "GET", path, seat=0, word="crest-0")
     ada.refused(422, "core-record-word", "GET", path, seat=1, word="dance")
     bo.refused(403, "server-not-yours", "GET", path, seat=1, word="crest-0")
+
+
+def test_a_reason_names_the_answer_and_has_the_numbers_behind_it(guest: Make) -> None:
+    ada, luck = guest(), random.Random(1)
+    table = ada.table("me", "me", title="heroes")["id"]
+    while (asked := ada.game(table, 0))["question"] is None or asked["question"]["kind"] != "action":
+        assert ada.choose(table, 0, luck) or ada.choose(table, 1, luck)
+    found = ada.ok("GET", f"/api/tables/{table}/why", seat=0, word=["tax-12", "rest"])["why"]
+    assert found[0]["label"]["message"] == "heroes-action-tax" and found[0]["label"]["args"]["cards"] == 12
+    cities = asked["view"]["players"][0]["cities"]
+    assert found[0]["sum"] == {"message": "heroes-sum-taxes", "args": {"cards": 12, "cities": cities}}
+    assert (found[1]["clause"], found[1]["sum"]) == ("", None)
 
 
 def test_no_reason_is_given_for_a_question_that_has_passed(guest: Make) -> None:

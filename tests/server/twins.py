@@ -172,7 +172,7 @@ class Side:
 
     async def why(self) -> list[str]:
         kind = self.play.table.kind(self.eye) if self.eye in self.play.table.asked() else None
-        words = [kind.word(answer) for answer in range(min(4, kind.bound))] if kind is not None else ["pass"]
+        words = [kind.word(n) for n in range(0, kind.bound, 1 + kind.bound // 40)] if kind is not None else ["pass"]
         return await self.get("/why", seat=min(self.eye, self.play.table.seats - 1), word=words)
 
     async def preview(self) -> list[str]:

@@ -19,12 +19,13 @@ from cradle.bots.base import Evaluation
 from cradle.bots.greedy import GreedyBot
 from cradle.bots.levels import ANY_TITLE, LADDERS
 from cradle.bots.tree import Manner
-from cradle.core.journal import Journal
+from cradle.core.journal import Journal, Told
 from cradle.core.rng import Rng
 from cradle.core.table import Table
 
-SOON: Final = 8  # answers of a seat after which a game without points is called off
+SOON: Final = 8  # answers of a seat: what harms until then is told; a game without points is called off then
 Gain = tuple[int, str, int]  # seat, noun and number of a component
+Harm = tuple[int, str, int]  # the seat that would rather not have it, what happened, and the seat that did it
 First = tuple[int, str, str]  # seat, kind and word of an answer
 
 
@@ -38,6 +39,7 @@ class Played:
     scored: bool
     lines: dict[str, list[int]]  # of the score sheet; its goals where nobody has points
     gained: set[Gain] = field(default_factory=set)
+    harmed: set[Harm] = field(default_factory=set)  # soon
     firsts: list[First] = field(default_factory=list)  # what every seat answered first
     thoughts: int = 0  # decisions that somebody thought about: nearly all of the time that it takes
 
@@ -66,6 +68,7 @@ class Player:
             table.attach(journal)
         firsts: dict[int, First] = {}
         given = thoughts = 0
+        heard_soon = -1  # how much had been told by then
         limit = self.limit if table.sheet().scored or not self.soon else self.soon * table.seats
         while (seat := table.first()) >= 0 and not (limit and given == limit):
             answers = table.answers(seat)
@@ -78,8 +81,11 @@ class Player:
                     firsts[seat] = self.first(table, seat, answer)
                 table.take(seat, answer)
             given += 1
+            if given == SOON * table.seats:
+                heard_soon = len(journal.told)
         ended = self.end(table, journal, list(firsts.values()))
         ended.thoughts = thoughts
+        ended.harmed = harms(journal.told[:heard_soon] if heard_soon >= 0 else journal.told, table.seats)
         return ended
 
     def first(self, table: Table, seat: int, answer: int) -> First:
@@ -110,6 +116,20 @@ def player_of(title: str) -> Player:
     if len(shelf.levels(title)) == 1:
         raise NoJudge("analysis-no-bot", {"title": title})
     return Player(shelf.mind(title), LADDERS.get(title, ANY_TITLE).manner, shelf.title(title).safety)
+
+
+def harms(told: list[Told], seats: int) -> set[Harm]:
+    """What happened that somebody would rather not have."""
+    out: set[Harm] = set()
+    for one in told:
+        whom = one.news.harms
+        if whom == "seat":
+            out.add((one.seat, one.news.name, one.seat))
+        elif whom in ("others", "all"):
+            out |= {(seat, one.news.name, one.seat) for seat in range(seats) if whom == "all" or seat != one.seat}
+        elif whom:
+            out.add((one.data[one.news.data.index(whom)], one.news.name, one.seat))
+    return out
 
 
 def gains(journal: Journal, seats: int) -> set[Gain]:

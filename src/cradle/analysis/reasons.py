@@ -10,7 +10,7 @@ from math import sqrt
 from typing import Final
 
 from cradle.analysis.chances import Measure
-from cradle.analysis.playing import Gain, Played
+from cradle.analysis.playing import Played
 from cradle.analysis.verdict import Number, Reason
 from cradle.core.words import Kind
 
@@ -33,7 +33,8 @@ def reasons_of(
     sign = 1 if good else -1
     found = [*lines(ones, others, seat, sign), *rivals(ones, others, seat, sign)]
     own = {pair for answer in answers for pair in zip(kind.span(answer).nouns, kind.numbers(answer), strict=True)}
-    found += gains(ones, others, seat, sign, own, max(1.0, measure.width) * WORTH)
+    worth = max(1.0, measure.width) * WORTH
+    found += [*gains(ones, others, seat, sign, own, worth), *harms(ones, others, seat, sign, worth)]
     found.sort(key=lambda one: -one[0])
     return [reason for _, reason in found[:MOST]]
 
@@ -76,7 +77,8 @@ def gains(
         d = clear([(gain in one.gained) - (gain in two.gained) for one, two in zip(ones, others, strict=True)], MANY)
         good = d * sign if who == seat else -d * sign
         if good >= OFTEN:
-            told: dict[str, Number] = {f"thing-{noun}": number, "n": often(ones, gain), "m": often(others, gain)}
+            n, m = (often([gain in game.gained for game in games]) for games in (ones, others))
+            told: dict[str, Number] = {f"thing-{noun}": number, "n": n, "m": m}
             if who == seat:
                 out.append((good * worth, Reason("analysis-reason-gain", told)))
             elif (noun, number) in own or sign < 0:
@@ -85,9 +87,22 @@ def gains(
     return out
 
 
-def often(games: list[Played], gain: Gain) -> int:
+def harms(ones: list[Played], others: list[Played], seat: int, sign: int, worth: float) -> list[Found]:
+    """What the seat is spared more often, or less."""
+    out: list[Found] = []
+    for harm in sorted(set().union(*[game.harmed for game in [*ones, *others]])):
+        if harm[0] == seat:
+            here, there = ([harm in game.harmed for game in games] for games in (ones, others))
+            good = -sign * clear([one - two for one, two in zip(here, there, strict=True)], MANY)
+            if good >= OFTEN:
+                told: dict[str, Number] = {"harm": harm[1], "seat": harm[2], "n": often(here), "m": often(there)}
+                out.append((good * worth, Reason("analysis-reason-harm", told)))
+    return out
+
+
+def often(found: list[bool]) -> int:
     """In how many of a hundred games."""
-    return round(100 * sum(gain in game.gained for game in games) / len(games))
+    return round(100 * sum(found) / len(found))
 
 
 def clear(found: list[int], errors: float = 2.0) -> float:

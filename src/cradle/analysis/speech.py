@@ -8,6 +8,8 @@ from cradle.analysis.verdict import Named, Reason
 from cradle.core.words import Label
 from cradle.language import TitleLanguage, Value
 
+NOBODY: Final = -1
+FAMILIES: Final = {"line": "score", "harm": "harm"}  # texts of the title; what does harm may be done by somebody
 THING: Final = "thing-"  # before the noun of a component that a sentence simply calls `thing`
 
 
@@ -20,7 +22,8 @@ def values(words: TitleLanguage, reason: Reason) -> dict[str, Value]:
     out: dict[str, Value] = {}
     for name, number in reason.numbers.items():
         if isinstance(number, str):
-            out[name] = words.say(f"score-{number}")
+            who = int(reason.numbers.get("seat", NOBODY))
+            out[name] = words.say(f"{FAMILIES[name]}-{number}", {"seat": words.value("seat", who)})
         elif name.startswith(THING):
             out["thing"] = words.value(name, number)
         else:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
 
+from cradle.analysis.marks import MARKS
 from cradle.core.errors import CradleError
 from cradle.core.plain import Plain
 from cradle.core.words import Label
@@ -22,7 +23,7 @@ class NoJudge(CradleError):
 @dataclass(frozen=True)
 class Reason:
     """A message of `analysis.ftl` with its numbers: `seat` and nouns of the box by their numbers, `line` by the name of
-    a line of the score sheet."""
+    a line of the score sheet, `harm` by the name of the news that tells it."""
 
     message: str
     numbers: dict[str, Number]
@@ -80,6 +81,11 @@ class Verdict:
     points: list[float]
     likely: list[Likely] = field(default_factory=list)  # of every rival up to two
     watch: list[Reason] = field(default_factory=list)  # up to three, dangers first
+
+    @property
+    def close(self) -> bool:
+        """Where the best is not sure: whether it hardly matters which of two is given. If not, more games would tell."""
+        return len(self.answers) > 1 and self.answers[0].chance - self.answers[1].chance < MARKS["inaccuracy"]
 
     def plain(self) -> Plain:
         return asdict(self)

@@ -10,15 +10,30 @@ from cradle.analysis.verdict import Number, Reason
 
 MOST: Final = 3
 ENOUGH: Final = 4  # games
-WANTED: Final = 20  # of a hundred games in which a thing is come by, to be wanted
+DANGERS: Final = 2  # at most, so that there is room for what can be won
+WANTED: Final = 20  # of a hundred games in which a thing is come by, or happens, to be told
 NEAR: Final = range(50, 96)  # of a hundred: within reach, and not yet there
 
 
 def watches(games: list[Played], seat: int, chances: list[float]) -> list[Reason]:
     if len(games) < ENOUGH:
         return []
-    found = [*ahead(seat, chances), *contested(games, seat), *within_reach(games, seat)]
+    found = [*dangers(games, seat), *ahead(seat, chances), *contested(games, seat), *within_reach(games, seat)]
     return found[:MOST]
+
+
+def dangers(games: list[Played], seat: int) -> list[Reason]:
+    """What would rather not happen to the seat soon."""
+    seen = sorted(set().union(*[game.harmed for game in games]))
+    counts = {harm: often([harm in game.harmed for game in games]) for harm in seen}
+    found = sorted(
+        (harm for harm, n in counts.items() if harm[0] == seat and n >= WANTED), key=lambda one: -counts[one]
+    )
+    out: list[Reason] = []
+    for harm in found[:DANGERS]:
+        numbers: dict[str, Number] = {"harm": harm[1], "seat": harm[2], "n": counts[harm]}
+        out.append(Reason("analysis-watch-harm", numbers))
+    return out
 
 
 def ahead(seat: int, chances: list[float]) -> list[Reason]:
@@ -59,4 +74,4 @@ def within_reach(games: list[Played], seat: int) -> list[Reason]:
 def counted(games: list[Played]) -> dict[Gain, int]:
     """In how many of a hundred games everybody comes by everything."""
     seen = sorted(set().union(*[game.gained for game in games]))
-    return {gain: often(games, gain) for gain in seen}
+    return {gain: often([gain in game.gained for game in games]) for gain in seen}

@@ -48,7 +48,7 @@ class Adviser:
     def told(self, verdict: Verdict) -> list[str]:
         best = [one for one in verdict.answers if one.games][:TOLD]
         lines = [self.line(one, verdict.scored, verdict.sure) for one in best]
-        close = [] if verdict.sure else [self.say("close", games=verdict.games)]
+        close = [] if verdict.sure else [self.say("close" if verdict.close else "few", games=verdict.games)]
         return [*lines, *close, *[sentence(self.words, one) for one in verdict.watch[:1]]]
 
     def line(self, one: Weighed, scored: bool, sure: bool) -> str:

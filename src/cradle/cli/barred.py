@@ -18,7 +18,16 @@ class Barred:
     clause: str
     count: int = 0
     labels: list[str] = field(default_factory=list)  # the first ones, each once
+    sums: list[str] = field(default_factory=list)  # the numbers behind each of them; "" where it is not about numbers
     more: bool = False  # than these
+
+    def named(self) -> str:
+        """What these answers are called: one after the other, or each on a line with its numbers."""
+        more = ["…"] * self.more
+        if not any(self.sums):
+            return "; ".join([*self.labels, *more])
+        lines = [f"{label}. {numbers}" for label, numbers in zip(self.labels, self.sums, strict=True)]
+        return "\n".join([*lines, *more])
 
 
 def barred(table: Table, words: TitleLanguage, seat: int) -> list[Barred]:
@@ -40,4 +49,7 @@ def add_label(found: Barred, table: Table, words: TitleLanguage, seat: int, answ
     text = words.label(label) if words.knows(label) else ""
     if text and text not in found.labels:
         found.more = len(found.labels) == SHOWN
-        found.labels += [] if found.more else [text]
+        if not found.more:
+            numbers = table.sum(seat, answer)
+            found.labels.append(text)
+            found.sums.append(words.label(numbers) if numbers is not None else "")

@@ -221,7 +221,7 @@ class Screen:
         """The reason, how many answers it forbids, and what they are called."""
         count = self.voice.say("why-count", n=one.count)
         told = Text.assemble(f"{self.voice.language.why(one.clause)}  ", (f"{count}, {one.clause}", "dim"))
-        return told.append("\n" + "; ".join([*one.labels, *["…"] * one.more]), style="dim") if one.labels else told
+        return told.append("\n" + one.named(), style="dim") if one.labels else told
 
     def rule(self, clause: str) -> None:
         text = chapter_text(clause, self.voice.language.code)

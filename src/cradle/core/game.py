@@ -266,6 +266,11 @@ class Game(Table, Generic[T]):
     def why(self, seat: int, answer: int) -> str:
         return self.question(seat).why(cast(T, self), answer)
 
+    def sum(self, seat: int, answer: int) -> Label | None:
+        question = self.question(seat)
+        clause = question.why(cast(T, self), answer)
+        return question.sum(cast(T, self), answer, clause) if clause else None
+
     # -- clones and positions ----------------------------------------------------------------------------------
 
     def copy_kernel(self, source: Game[T]) -> None:

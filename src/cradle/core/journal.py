@@ -9,14 +9,19 @@ class News:
     """One kind of thing that can happen, and what its numbers are called.
 
     For reports on balance: `gains` names the component that the seat now has, and whoever `begins` first went first.
+    For those who ask what to watch: `harms` says who would rather not have it: `seat`, the name of another seat in the
+    data, the `others`, or `all`.
     """
 
-    def __init__(self, name: str, data: str = "", secret: str = "", gains: str = "", begins: bool = False) -> None:
+    def __init__(
+        self, name: str, data: str = "", secret: str = "", gains: str = "", begins: bool = False, harms: str = ""
+    ) -> None:
         self.name = name
         self.data = data.split()
         self.secret = secret.split()
         self.gains = gains
         self.begins = begins
+        self.harms = harms
 
 
 class Told:

@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 from cradle.core.errors import BadPosition
 from cradle.core.plain import numbers
 from cradle.core.table import Table
-from cradle.core.words import Kind
+from cradle.core.words import Kind, Label
 
 OPEN: Final = 0
 SEALED: Final = 1
@@ -62,6 +62,11 @@ class Question(Step[T]):
     def why(self, table: T, answer: int) -> str:
         """The clause that forbids the answer; the one place where legality is written."""
         return ""
+
+    def sum(self, table: T, answer: int, clause: str) -> Label | None:
+        """The numbers by which `why` came to the clause, for people: what it takes and what the seat has. Nothing where
+        it is not about numbers. Only what the seat may know."""
+        return None
 
     def answers(self, table: T) -> list[int]:
         """Legal answers, sorted, never empty. Written out only where asking `why` of each is too slow."""

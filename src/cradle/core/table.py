@@ -88,6 +88,10 @@ class Table(ABC):
         """The clause that forbids the answer, or nothing."""
 
     @abstractmethod
+    def sum(self, seat: int, answer: int) -> Label | None:
+        """The numbers behind the clause that forbids the answer, if it is about numbers."""
+
+    @abstractmethod
     def check(self, seat: int, answer: int) -> None:
         """Refused says by which clause the answer is not allowed."""
 

@@ -70,6 +70,7 @@ class Question:
             "answers": [self.weighed(one) for one in verdict.answers[:LAST]],
             "only": len(verdict.answers) == 1,
             "sure": verdict.sure,
+            "close": verdict.close,
             "scored": verdict.scored,
             "likely": [
                 {"seat": one.seat, "word": one.word, "label": self.label(one.label), "chance": one.chance}

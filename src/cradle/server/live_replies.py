@@ -41,11 +41,13 @@ class LikelyReply(TypedDict):
 
 
 class HelpReply(TypedDict):
-    """What the coach knows: up to two answers, the best first; none where the seat is not asked."""
+    """What the coach knows: up to two answers, the best first; none where the seat is not asked. Where it is not sure which
+    is better, they are `close`, or the games are too few."""
 
     answers: list[WeighedReply]
     only: bool
     sure: bool
+    close: bool
     scored: bool
     likely: list[LikelyReply]
     watch: list[ReasonReply]

@@ -334,7 +334,8 @@ class StoryReply(TypedDict):
 
 
 class ReasonReply(TypedDict):
-    """`args`: as in a label; `line` names a line of the score sheet, and `thing-` stands before a noun of the box."""
+    """`args`: as in a label; `line` names a line of the score sheet, `harm` what is to be avoided, and `thing-` stands
+    before a noun of the box."""
 
     message: str
     args: dict[str, int | str]
@@ -421,9 +422,13 @@ class UndoReply(TypedDict):
 
 
 class WhyReply(TypedDict):
+    """Why an answer is not possible: its clause, and the numbers behind it where it is about numbers."""
+
     word: str
+    label: LabelReply
     clause: str
     message: str
+    sum: LabelReply | None
 
 
 class WhysReply(TypedDict):

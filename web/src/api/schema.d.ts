@@ -1585,7 +1585,8 @@ export interface components {
         };
         /**
          * ReasonReply
-         * @description `args`: as in a label; `line` names a line of the score sheet, and `thing-` stands before a noun of the box.
+         * @description `args`: as in a label; `line` names a line of the score sheet, `harm` what is to be avoided, and `thing-` stands
+         *     before a noun of the box.
          */
         ReasonReply: {
             /** Message */
@@ -2006,14 +2007,19 @@ export interface components {
             /** Reasons */
             reasons: components["schemas"]["ReasonReply"][];
         };
-        /** WhyReply */
+        /**
+         * WhyReply
+         * @description Why an answer is not possible: its clause, and the numbers behind it where it is about numbers.
+         */
         WhyReply: {
             /** Word */
             word: string;
+            label: components["schemas"]["LabelReply"];
             /** Clause */
             clause: string;
             /** Message */
             message: string;
+            sum: components["schemas"]["LabelReply"] | null;
         };
         /** WhysReply */
         WhysReply: {
@@ -2037,7 +2043,8 @@ export interface components {
         };
         /**
          * HelpReply
-         * @description What the coach knows: up to two answers, the best first; none where the seat is not asked.
+         * @description What the coach knows: up to two answers, the best first; none where the seat is not asked. Where it is not sure which
+         *     is better, they are `close`, or the games are too few.
          */
         HelpReply: {
             /** Answers */
@@ -2046,6 +2053,8 @@ export interface components {
             only: boolean;
             /** Sure */
             sure: boolean;
+            /** Close */
+            close: boolean;
             /** Scored */
             scored: boolean;
             /** Likely */

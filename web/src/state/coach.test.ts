@@ -17,7 +17,7 @@ function told(more: Partial<CoachTold> = {}, help: object = {}): CoachTold {
     error: null,
     games: 8,
     of: 8,
-    help: { answers, only: false, sure: true, scored: true, likely: [], watch: [], ...help },
+    help: { answers, only: false, sure: true, close: false, scored: true, likely: [], watch: [], ...help },
     ...more,
   } as CoachTold;
 }

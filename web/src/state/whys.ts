@@ -1,5 +1,11 @@
 import { api } from '../api/http';
 import type { Why } from '../api/types';
+import type { TitleLanguage } from '../words/language';
+import { words } from './words.svelte';
+
+/** The sentence of the clause, and the numbers behind it. */
+export const reasonOf = (language: TitleLanguage, why: Why): string =>
+  [words.say(why.message), why.sum ? language.message(why.sum) : ''].filter(Boolean).join(' ');
 
 /** Why answers are not possible, kept for one question. What is asked about at the same time is asked in one request.
  * Of a question that is no longer the present one nothing is told. */

@@ -51,8 +51,7 @@ def why(host: FullHost, moment: Moment) -> RenderableType:
         reason = host.voice.language.why(found.clause)
         rows.append(Text.assemble(f"{reason}  ", (f"{count}, {found.clause}", "dim")))
         if found.labels:
-            named = "; ".join([*found.labels, *["…"] * found.more])
-            rows.append(Padding(Text(named, style="dim"), (0, 0, 0, 2)))
+            rows.append(Padding(Text(found.named(), style="dim"), (0, 0, 0, 2)))
     return Group(*rows)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Question, Step
-from cradle.core.words import Kind
+from cradle.core.words import Kind, Label
 from cradle.games.hadara.box import BUSTS, CULTURE, TRACKS
+from cradle.games.hadara.colonies import missing_sum
 from cradle.games.hadara.market import has_tile
 from cradle.games.hadara.news import CARVED_POINTS, CARVED_TRACK
 from cradle.games.hadara.table import Hadara
@@ -92,6 +93,14 @@ class CarveBust(Question[Hadara]):
         if not t.players[self.seat].tiles[offset % COLOURS]:
             return "hadara/8.5a"
         return forbids_carving(t, self.seat, offset // COLOURS, self.points)
+
+    def sum(self, t: Hadara, answer: int, clause: str) -> Label | None:
+        p = t.players[self.seat]
+        bust = (answer - TRACK_UP) % (BUSTS * COLOURS) // COLOURS
+        if clause == "hadara/8.2":
+            needed = p.perks.asks(t.reading.printed.busts[bust].requirement)
+            return Label("sum-culture", ["needed", "there"], [needed, p.tracks[CULTURE]])
+        return missing_sum(t, self.seat, clause, missing(t, self.seat, bust), self.points)
 
     def answers(self, t: Hadara) -> list[int]:
         out = [NONE]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Question, Step
-from cradle.core.words import Kind
+from cradle.core.words import Kind, Label
 from cradle.games.hadara.box import MILITARY, VALUES
+from cradle.games.hadara.market import coins_sum
 from cradle.games.hadara.news import ANNEXED, COLONY_BONUS, PLUNDERED
 from cradle.games.hadara.scoring import add
 from cradle.games.hadara.table import Hadara
@@ -92,6 +93,16 @@ class TakeColony(Question[Hadara]):
             return "hadara/7.7a"
         return clause
 
+    def sum(self, t: Hadara, answer: int, clause: str) -> Label | None:
+        p = t.players[self.seat]
+        value = (answer - PLUNDER) % COUNT
+        if clause == "hadara/7.2":
+            return Label("sum-military", ["needed", "there"], [p.perks.asks(VALUES[value]), p.tracks[MILITARY]])
+        short = missing(t, self.seat, value)
+        if clause == "hadara/7.7a":
+            return coins_sum(t.reading.printed.fronts[value].annex, purse(t, self.seat, value))
+        return missing_sum(t, self.seat, clause, short, self.points)
+
     def answers(self, t: Hadara) -> list[int]:
         out = [NONE]
         annexing: list[int] = []
@@ -123,10 +134,21 @@ class TakeColony(Question[Hadara]):
 
 
 def can_annex(t: Hadara, seat: int, value: int) -> bool:
+    return purse(t, seat, value) >= t.reading.printed.fronts[value].annex
+
+
+def purse(t: Hadara, seat: int, value: int) -> int:
     """Hadara 14.21d, 14.10a: what is missing is paid first, then colony coins come, then annexing is paid."""
     p = t.players[seat]
-    coins = p.coins - missing(t, seat, value) * p.perks.point_price + p.perks.colony_coins
-    return coins >= t.reading.printed.fronts[value].annex
+    return p.coins - missing(t, seat, value) * p.perks.point_price + p.perks.colony_coins
+
+
+def missing_sum(t: Hadara, seat: int, clause: str, short: int, points: int) -> Label | None:
+    """Hadara 14.21a, 14.21b: steps that are missing, how many may be bought, and what they cost."""
+    p = t.players[seat]
+    if clause == "hadara/14.21a":
+        return Label("sum-missing", ["missing", "most"], [short, points])
+    return coins_sum(short * p.perks.point_price, p.coins) if clause == "hadara/14.21b" else None
 
 
 def take_colony(t: Hadara, seat: int, value: int, annex: bool) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import SEALED, Question, Step
-from cradle.core.words import Kind
+from cradle.core.words import Kind, Label
 from cradle.games.hadara.box import CARDS, COLOURS
-from cradle.games.hadara.market import buy, sale, sell
+from cradle.games.hadara.market import buy, price_sum, sale, sell
 from cradle.games.hadara.news import DREW, LAID, SOLD, WHEEL_TURNED
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import DECK, DRAFT, HAND, PILE
@@ -59,6 +59,9 @@ class Draft(Question[Hadara]):
         if answer < CARDS and t.price(self.seat, card) > t.players[self.seat].coins:
             return "hadara/5.2"
         return ""
+
+    def sum(self, t: Hadara, answer: int, clause: str) -> Label | None:
+        return price_sum(t, self.seat, answer) if clause == "hadara/5.2" else None
 
     def answers(self, t: Hadara) -> list[int]:
         hand = t.cards.zones[HAND + self.seat]

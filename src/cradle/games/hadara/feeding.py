@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Question, Step
-from cradle.core.words import Kind
+from cradle.core.words import Kind, Label
 from cradle.games.hadara.box import CARDS, FOOD
-from cradle.games.hadara.market import lose
+from cradle.games.hadara.market import coins_sum, lose
 from cradle.games.hadara.news import BOUGHT_OFF, DISCARDED, FED, SURPLUS
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import FEEDING, OWNED
@@ -74,6 +74,10 @@ class Feed(Question[Hadara]):
         if self.paid >= p.perks.buyout_most:
             return "hadara/14.12a"
         return "" if p.coins >= p.perks.buyout_price else "hadara/14.12e"
+
+    def sum(self, t: Hadara, answer: int, clause: str) -> Label | None:
+        p = t.players[self.seat]
+        return coins_sum(p.perks.buyout_price, p.coins) if clause == "hadara/14.12e" else None
 
     def answers(self, t: Hadara) -> list[int]:
         out = [DISCARD + card for card in t.cards.zones[OWNED + self.seat]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Question
-from cradle.core.words import Kind
+from cradle.core.words import Kind, Label
 from cradle.games.hadara.box import TRACKS
 from cradle.games.hadara.effects import BONUS_TILE, BUST_BONUS, TRACK_PER_COLOUR
 from cradle.games.hadara.news import BOUGHT, TILE_PLACED
@@ -42,6 +42,18 @@ def buy(t: Hadara, seat: int, card: int, source: int) -> None:
             p.tracks = recount(t, seat)
         elif effect.kind == BONUS_TILE and has_tile(p):
             t.push(PlaceTile(seat, card))
+
+
+def price_sum(t: Hadara, seat: int, card: int) -> Label:
+    """Hadara 5.1: the printed price, the cards of its colour that the player has, and what is left of it."""
+    p = t.players[seat]
+    price = t.reading.price[card]
+    own = p.colours[t.reading.colour[card]]
+    return Label("sum-price", ["price", "own", "cost", "coins"], [price, own, t.price(seat, card), p.coins])
+
+
+def coins_sum(cost: int, coins: int) -> Label:
+    return Label("sum-coins", ["cost", "coins"], [cost, coins])
 
 
 def sell(t: Hadara, seat: int, card: int, source: int) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Question, Step
-from cradle.core.words import Kind
+from cradle.core.words import Kind, Label
 from cradle.games.hadara.box import MEDALS, TRACKS
-from cradle.games.hadara.market import has_tile
+from cradle.games.hadara.market import coins_sum, has_tile
 from cradle.games.hadara.news import GOLD as GOLD_NEWS
 from cradle.games.hadara.news import SILVER as SILVER_NEWS
 from cradle.games.hadara.table import Hadara
@@ -76,6 +76,9 @@ class BuyMedal(Question[Hadara]):
         if not t.players[self.seat].tiles[answer - SILVER]:
             return "hadara/11.5a"
         return forbids_silver(t, self.seat)
+
+    def sum(self, t: Hadara, answer: int, clause: str) -> Label | None:
+        return coins_sum(self.facts(t, answer)[0], t.players[self.seat].coins) if clause == "hadara/11.3" else None
 
     def facts(self, t: Hadara, answer: int) -> list[int]:
         if answer == DONE:

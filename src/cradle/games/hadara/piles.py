@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Question, Step
-from cradle.core.words import Kind
+from cradle.core.words import Kind, Label
 from cradle.games.hadara.box import COLOURS
-from cradle.games.hadara.market import buy, sale, sell
+from cradle.games.hadara.market import buy, price_sum, sale, sell
 from cradle.games.hadara.news import SOLD, TOOK
 from cradle.games.hadara.table import Hadara
 from cradle.games.hadara.zones import PILE
@@ -48,6 +48,9 @@ class TakeFromPile(Question[Hadara]):
         if answer < SELL and t.price(self.seat, pile[-1]) > t.players[self.seat].coins:
             return "hadara/5.2"
         return ""
+
+    def sum(self, t: Hadara, answer: int, clause: str) -> Label | None:
+        return price_sum(t, self.seat, t.cards.zones[PILE + answer][-1]) if clause == "hadara/5.2" else None
 
     def answers(self, t: Hadara) -> list[int]:
         p = t.players[self.seat]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Question, Step
-from cradle.core.words import Kind, SpanShape
+from cradle.core.words import Kind, Label, SpanShape
 from cradle.games.heroes.hands import packed, show_lot, spend
 from cradle.games.heroes.judgement import JUDGE
 from cradle.games.heroes.news import BUILT, ROAD_ASKED, ROAD_BUILT, ROAD_REFUSED
 from cradle.games.heroes.numbers import ARMY, CITY, FORTRESS, GENERAL, MOST_SEATS, PLAIN, ROAD, WAYS
 from cradle.games.heroes.pieces import LED, SHAKEN
-from cradle.games.heroes.printed import count, covers, gold_in
+from cradle.games.heroes.printed import count, covers, gold_in, total
 from cradle.games.heroes.promises import answered_road
 from cradle.games.heroes.table import Heroes
 
@@ -56,6 +56,17 @@ def why_not_buy(t: Heroes, seat: int, purchase: int) -> str:
     if way >= len(ways):
         return "heroes/6.2"
     return "" if covers(packed(t, seat), ways[way]) else "heroes/6.1"
+
+
+def build_sum(t: Heroes, seat: int, purchase: int, clause: str) -> Label | None:
+    """Heroes 6.1: how many cards it takes, and which of them are not in the hand."""
+    if clause != "heroes/6.1":
+        return None
+    have = packed(t, seat)
+    way = t.printed.ways[item_of(purchase)][purchase % WAYS]
+    lacks = [max(0, count(way, kind) - count(have, kind)) for kind in range(PLAIN + 1)]
+    missing = lacks[0] + lacks[1] + lacks[2] + lacks[3] + lacks[4]
+    return Label("sum-cards", ["cards", "missing", *BUILD_MORE.facts], [total(way), missing, *lacks])
 
 
 def beside(t: Heroes, seat: int, other: int) -> bool:
@@ -160,6 +171,9 @@ class BuildMore(Question[Heroes]):
 
     def why(self, t: Heroes, answer: int) -> str:
         return "" if answer == STOP else why_not_buy(t, self.seat, answer - FIRST)
+
+    def sum(self, t: Heroes, answer: int, clause: str) -> Label | None:
+        return build_sum(t, self.seat, answer - FIRST, clause)
 
     def answers(self, t: Heroes) -> list[int]:
         out = [STOP]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Question, Step
-from cradle.core.words import Kind
+from cradle.core.words import Kind, Label
 from cradle.games.heroes.hands import leave
 from cradle.games.heroes.judgement import JUDGE, lose_stones
 from cradle.games.heroes.news import TOOK_CARD, TOOK_CITIES, TOOK_STONES, VICTORIOUS
@@ -97,6 +97,11 @@ class TakeSpoils(Question[Heroes]):
         if answer <= most_spoils(t, b.defender, b.goal, victorious(b)):
             return ""
         return ("heroes/9.1", "heroes/9.2", "heroes/9.3")[b.goal]
+
+    def sum(self, t: Heroes, answer: int, clause: str) -> Label | None:
+        b = t.fight()
+        most = most_spoils(t, b.defender, b.goal, victorious(b))
+        return Label("sum-spoils", ["armies", "there", "most"], [victorious(b), prize(t, b.defender, b.goal), most])
 
     def answers(self, t: Heroes) -> list[int]:
         b = t.fight()

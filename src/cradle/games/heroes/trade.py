@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Question, Step
-from cradle.core.words import Kind
+from cradle.core.words import Kind, Label
 from cradle.games.heroes.hands import holds, packed
 from cradle.games.heroes.market import (
     accept,
@@ -232,6 +232,14 @@ class Compose(Question[Heroes]):
         if not clause and holds(t, self.seat, kind) <= count(draft.give, kind) + count(reserved(t, self.seat), kind):
             clause = "heroes/5.4"
         return clause
+
+    def sum(self, t: Heroes, answer: int, clause: str) -> Label | None:
+        """Heroes 5.4: how many are in the hand, and how many of them are offered."""
+        if clause != "heroes/5.4":
+            return None
+        kind = answer - GIVE
+        offered = count(t.draft(self.seat).give, kind) + count(reserved(t, self.seat), kind)
+        return Label("sum-offered", ["card", "there", "offered"], [kind, holds(t, self.seat, kind), offered])
 
     def answers(self, t: Heroes) -> list[int]:
         """What `why` lets through, found in one go over each side."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Question, Step
-from cradle.core.words import Kind
-from cradle.games.heroes.building import BUILDING, add_purchases, build_facts, buy, why_not_buy
+from cradle.core.words import Kind, Label
+from cradle.games.heroes.building import BUILDING, add_purchases, build_facts, build_sum, buy, why_not_buy
 from cradle.games.heroes.events import Immediates
 from cradle.games.heroes.hands import could_hold, discard, draw, holds, leave, packed
 from cradle.games.heroes.judgement import JUDGE, settle_claim
@@ -89,6 +89,11 @@ class Action(Question[Heroes]):
         if answer < BUILD:
             return why_not_attack(t, self.seat, (answer - ATTACK) // len(GOALS))
         return why_not_buy(t, self.seat, answer - BUILD)
+
+    def sum(self, t: Heroes, answer: int, clause: str) -> Label | None:
+        if clause == "heroes/3.5":
+            return Label("sum-taxes", ["cards", "cities"], [answer - TAX, t.tribes[self.seat].cities])
+        return build_sum(t, self.seat, answer - BUILD, clause)
 
     def answers(self, t: Heroes) -> list[int]:
         seat = self.seat
@@ -173,6 +178,12 @@ class LayStones(Question[Heroes]):
         if answer > holds(t, self.seat, p.special):
             return "heroes/3.7"
         return "" if p.stones + answer <= MONUMENT else "heroes/3.8"
+
+    def sum(self, t: Heroes, answer: int, clause: str) -> Label | None:
+        p = t.tribes[self.seat]
+        if clause == "heroes/3.7":
+            return Label("sum-held", ["card", "needed", "there"], [p.special, answer, holds(t, self.seat, p.special)])
+        return Label("sum-stones", ["stones", "count", "all"], [p.stones, answer, p.stones + answer])
 
     def answers(self, t: Heroes) -> list[int]:
         p = t.tribes[self.seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cradle.core.masks import bits
+from cradle.core.words import Label
 from cradle.games.horizon.numbers import GOALS_IN_PLAY, HELD, STRUCTURE_PRICE, TECHNOLOGIES, UNITS
 from cradle.games.horizon.printed import Condition, Counter, Score
 
@@ -106,6 +107,20 @@ def worth(t: Horizon, seat: int, score: Score) -> int:
     if score.counter is None:
         return score.vp
     return min(score.most, score.vp * (count(t, seat, score.counter) // score.per))
+
+
+def needs_sum(t: Horizon, seat: int, condition: Condition) -> Label | None:
+    """What a condition asks for and what there is; nothing where it can be met in several ways."""
+    for i in range(len(condition.counters)):
+        there = count(t, seat, condition.counters[i])
+        if there < condition.least[i] and (condition.every or len(condition.counters) == 1):
+            return Label("sum-needs", ["needed", "there"], [condition.least[i], there])
+    return None
+
+
+def price_sum(t: Horizon, seat: int, price: int, cost: int) -> Label:
+    """A printed price, by how much it is changed, what is paid in the end, and the coins that there are."""
+    return Label("sum-price", ["price", "less", "cost", "coins"], [price, price - cost, cost, t.players[seat].coins])
 
 
 def price_of(t: Horizon, seat: int, structure: int) -> int:

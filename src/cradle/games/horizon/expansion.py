@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Question, Step
-from cradle.core.words import Kind
-from cradle.games.horizon.counters import price_of
+from cradle.core.words import Kind, Label
+from cradle.games.horizon.counters import price_of, price_sum
 from cradle.games.horizon.cubes import CITY, LEFT, RIGHT, VILLAGE, TakeCube
 from cradle.games.horizon.news import BUILT_NEW, BUILT_SECOND, FORTIFIED, SETTLED
 from cradle.games.horizon.numbers import (
@@ -103,6 +103,18 @@ class Expand(Question[Horizon]):
         if answer < FORTIFY_AT:
             return why_settle(t, self.seat, answer - SETTLE_AT, self.token) if self.ways & VILLAGES else "horizon/12.8"
         return why_fortify(t, self.seat, answer - FORTIFY_AT, self.token) if self.ways & CITIES else "horizon/12.8"
+
+    def sum(self, t: Horizon, answer: int, clause: str) -> Label | None:
+        if clause == "horizon/12.4":
+            structure = (answer - FOUND_AT) // PLACES if answer < JOIN_AT else t.structure[answer - JOIN_AT]
+            price = t.printed.structures[structure].price
+            return price_sum(t, self.seat, price, price_of(t, self.seat, structure))
+        if clause != "horizon/11.1":
+            return None
+        settling = answer < FORTIFY_AT
+        place = answer - (SETTLE_AT if settling else FORTIFY_AT)
+        strength = strength_at(t, self.seat, place, SETTLER if settling else SOLDIER)
+        return strength_sum(t, place, strength)
 
     def answers(self, t: Horizon) -> list[int]:
         out: list[int] = [] if self.must else [PASS]
@@ -285,6 +297,11 @@ def strength_at(t: Horizon, seat: int, place: int, kind: int) -> int:
     return n
 
 
+def strength_sum(t: Horizon, place: int, strength: int) -> Label:
+    """Horizon 11.1: what the village or city takes, and how strong the units are."""
+    return Label("sum-strength", ["needed", "there"], [t.printed.territories[place - FIELD].strength, strength])
+
+
 def no_land(t: Horizon, place: int) -> bool:
     """Horizon 11.1a: neither village nor city is there: no territory, or one under a structure."""
     return place < FIELD or t.cell[place] < 0 or t.structure[place] >= 0
@@ -361,6 +378,9 @@ class Muster(Question[Horizon]):
         if p.at[answer] != self.place or answer // TOKENS != self.unit_kind or (self.chosen >> answer) & 1:
             return "horizon/11.2"
         return "horizon/9.7" if alike(p, answer, self.chosen) else ""
+
+    def sum(self, t: Horizon, answer: int, clause: str) -> Label | None:
+        return strength_sum(t, self.place, self.strength(t)) if clause == "horizon/11.1" else None
 
     def take(self, t: Horizon, answer: int) -> None:
         if answer == ENOUGH:

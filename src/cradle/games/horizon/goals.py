@@ -6,8 +6,8 @@ from typing import Final
 
 from cradle.core.masks import bits
 from cradle.core.step import Question, Step
-from cradle.core.words import Kind
-from cradle.games.horizon.counters import holds
+from cradle.core.words import Kind, Label
+from cradle.games.horizon.counters import holds, needs_sum
 from cradle.games.horizon.cubes import ANY, GOAL_CARD, TakeCube
 from cradle.games.horizon.news import COMPLETED, LAST_ROUND
 from cradle.games.horizon.numbers import GOAL, GOAL_CUBES, GOALS, GOALS_IN_PLAY
@@ -69,6 +69,9 @@ class GoalWhich(Question[Horizon]):
         if answer not in t.goals:
             return "horizon/2.3"
         return why_goal(t, self.seat, t.goals.index(answer))
+
+    def sum(self, t: Horizon, answer: int, clause: str) -> Label | None:
+        return needs_sum(t, self.seat, t.printed.goals[answer].condition) if clause == "horizon/14.1" else None
 
     def take(self, t: Horizon, answer: int) -> None:
         complete(t, self.seat, t.goals.index(answer))

@@ -8,7 +8,7 @@ from cradle.core.journal import News
 
 GOVERNED: Final = News("governed", "government")
 BEGAN: Final = News("began", "round")
-LAST_ROUND: Final = News("last-round", "round")
+LAST_ROUND: Final = News("last-round", "round", harms="all")
 ACTED: Final = News("acted", "action coins space")
 RESEARCHED: Final = News("researched", "slot technology")
 MET: Final = News("met", "leader", gains="leader")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Question
-from cradle.core.words import Kind
+from cradle.core.words import Kind, Label
+from cradle.games.horizon.counters import price_sum
 from cradle.games.horizon.news import BOUGHT, PRODUCED_COINS, PRODUCED_POPULATION, RECALLED, SOLD
 from cradle.games.horizon.numbers import (
     BUY_PRICE,
@@ -142,6 +143,11 @@ class Exchange(Question[Horizon]):
         if p.at[answer - RECALL] < 0:
             return "horizon/13.5b"
         return "horizon/9.7" if alike(p, answer - RECALL, 0) else ""
+
+    def sum(self, t: Horizon, answer: int, clause: str) -> Label | None:
+        if clause != "horizon/13.5":
+            return None
+        return price_sum(t, self.seat, PIECE_PRICE, piece_price(t, self.seat))
 
     def answers(self, t: Horizon) -> list[int]:
         p = t.players[self.seat]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Question, Step
-from cradle.core.words import Kind
-from cradle.games.horizon.counters import holds
+from cradle.core.words import Kind, Label
+from cradle.games.horizon.counters import holds, needs_sum
 from cradle.games.horizon.expansion import ExpansionPhase
 from cradle.games.horizon.goals import GoalPhase
 from cradle.games.horizon.movement import Move
@@ -85,6 +85,9 @@ class Act(Question[Horizon]):
             return "horizon/4.9"
         return why_action(t, self.seat, action)
 
+    def sum(self, t: Horizon, answer: int, clause: str) -> Label | None:
+        return action_sum(t, self.seat, answer // SPACES, self.facts(t, answer)[0], clause)
+
     def answers(self, t: Horizon) -> list[int]:
         p = t.players[self.seat]
         out: list[int] = []
@@ -162,6 +165,22 @@ def why_action(t: Horizon, seat: int, action: Action) -> str:
     return "" if able else "horizon/4.14"
 
 
+def action_sum(t: Horizon, seat: int, number: int, coins: int, clause: str) -> Label | None:
+    """Horizon 4.9: what an action costs, on a space that may cost a coin too, and what there is."""
+    p = t.players[seat]
+    if clause == "horizon/4.9":
+        action = action_of(t, number)
+        return Label(
+            "sum-action",
+            ["price", "space-coins", "cost", "coins"],
+            [action.coins, coins - action.coins, coins, p.coins],
+        )
+    if clause == "horizon/4.9a":
+        return Label("sum-pieces", ["needed", "there"], [action_of(t, number).exhaust, p.active])
+    requires = action_of(t, number).requires if clause == "horizon/4.8" else None
+    return needs_sum(t, seat, requires) if requires is not None else None
+
+
 def perform(t: Horizon, seat: int, action: Action) -> None:
     """Horizon 4.10, 4.11: the cost in full, then the steps. A single step must be done."""
     p = t.players[seat]
@@ -205,6 +224,9 @@ class BasicWhich(Question[Horizon]):
         if not (self.which >> answer) & 1:
             return "horizon/15.8"
         return why_action(t, self.seat, action_of(t, answer))
+
+    def sum(self, t: Horizon, answer: int, clause: str) -> Label | None:
+        return action_sum(t, self.seat, answer, self.facts(t, answer)[0], clause)
 
     def take(self, t: Horizon, answer: int) -> None:
         if answer != SKIP_BASIC:

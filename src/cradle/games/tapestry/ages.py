@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Question, Step
-from cradle.core.words import Kind
+from cradle.core.words import Kind, Label
 from cradle.games.tapestry.box import Effect
 from cradle.games.tapestry.discards import copy_in_hand, discard_card
 from cradle.games.tapestry.pieces import (
@@ -285,6 +285,11 @@ class TradeLot(Question[Tapestry]):
         if self.direction not in (STOP_TRADING, answer):
             return "tapestry/12.21"
         return "" if (p.points >= LOT if answer == BUY_LOT else p.wealth() > 0) else "tapestry/12.21a"
+
+    def sum(self, t: Tapestry, answer: int, clause: str) -> Label | None:
+        if clause != "tapestry/12.21a" or answer != BUY_LOT:
+            return None
+        return Label("sum-points", ["needed", "there"], [LOT, t.players[self.seat].points])
 
     def take(self, t: Tapestry, answer: int) -> None:
         if answer == STOP_TRADING:

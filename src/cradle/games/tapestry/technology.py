@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Question, Step
-from cradle.core.words import Kind
+from cradle.core.words import Kind, Label
 from cradle.games.tapestry.box import Effect
 from cradle.games.tapestry.gains import refill
 from cradle.games.tapestry.news import INVENTED, REFRESHED, UPGRADED
@@ -229,6 +229,18 @@ class ChooseUpgrade(Question[Tapestry]):
         if TECHNOLOGY_0 + answer not in t.pile(self.seat, TECHS):
             return "tapestry/6.3a"
         return why_not_upgrade(t, self.seat, answer)
+
+    def sum(self, t: Tapestry, answer: int, clause: str) -> Label | None:
+        """Tapestry 6.4: what the square asks for, and how far the owner is."""
+        if clause != "tapestry/6.4":
+            return None
+        p = t.players[self.seat]
+        track = t.box.needs_track[answer]
+        if track >= 0:
+            return Label("sum-track", ["track", "needed", "there"], [track, t.box.needs[answer], p.position(track)])
+        building = t.box.needs_building[answer]
+        numbers = [building, t.box.needs[answer], p.built[building]]
+        return Label("sum-building", ["building", "needed", "there"], numbers)
 
     def answers(self, t: Tapestry) -> list[int]:
         out: list[int] = []

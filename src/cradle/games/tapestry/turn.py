@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.step import Question, Step
-from cradle.core.words import Kind
+from cradle.core.words import Kind, Label
 from cradle.games.tapestry.automa import bot_turn
 from cradle.games.tapestry.income import Income
 from cradle.games.tapestry.news import LOST, TURN, WON
@@ -128,6 +128,21 @@ class IncomeOrAdvance(Question[Tapestry]):
 
     def why(self, t: Tapestry, answer: int) -> str:
         return "" if answer == TAKE_INCOME else why_not_advance(t, self.seat, answer - ADVANCE)
+
+    def sum(self, t: Tapestry, answer: int, clause: str) -> Label | None:
+        """Tapestry 3.1: the price of the cheapest advance on the track, and the resources that there are."""
+        if clause != "tapestry/3.1":
+            return None
+        p = t.players[self.seat]
+        track = answer - ADVANCE
+        resource = t.box.signature[track]
+        tier = min([(token & 15) // TIER for token in p.tokens if token >> 4 == track and token & 15 < END])
+        own = t.box.tier_own[tier]
+        return Label(
+            "sum-price",
+            ["own", "resource", "there", "all", "wealth"],
+            [own, resource, p.resources[resource], own + t.box.tier_any[tier], p.wealth()],
+        )
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
         if answer == TAKE_INCOME:

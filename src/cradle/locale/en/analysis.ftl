@@ -20,7 +20,9 @@ analysis-reason-rival-less = { $seat }: { $n ->
 } fewer
 analysis-reason-gain = { $thing }: yours in { $n } of 100 games instead of { $m }
 analysis-reason-rival-gain = { $thing } goes to { $seat } in { $n } of 100 games instead of { $m }
+analysis-reason-harm = { $harm }: in { $n } of 100 games instead of { $m }
 
+analysis-watch-harm = { $harm }: in { $n } of 100 games
 analysis-watch-ahead = { $seat } wins in { $n } of 100 games
 analysis-watch-contest = { $thing }: yours in { $n } of 100 games, for { $seat } in { $m }
 analysis-watch-near = { $thing }: within reach, in { $n } of 100 games

@@ -229,6 +229,10 @@ cli-hint-close = Too close to tell after { $games ->
         [one] { $games } game
        *[other] { $games } games
     }.
+cli-hint-few = { $games ->
+        [one] { $games } game is
+       *[other] { $games } games are
+    } too few to be sure which is better.
 cli-bot-failed = { $name }: this bot ({ $failed }) failed; a weaker one ({ $level }) plays on.
 cli-undo-nothing = You have not answered anything yet.
 cli-undo-not = This cannot be taken back: since your last answer somebody has learned something, or chance has spoken.

@@ -244,6 +244,11 @@ hadara-news-epoch-ends = Epoch { $epoch ->
        *[other] III
     } ends.
 
+## What may happen to a player, for those who ask what to watch
+
+hadara-harm-discarded = Too little food: a card of yours goes
+hadara-harm-bought-off = Too little food: you pay for a card
+
 ## Why an answer is not possible
 
 hadara-why-2-5 = This board is taken.
@@ -266,6 +271,23 @@ hadara-why-14-12a = You have bought off as many cards as you may in this step.
 hadara-why-14-12e = You have too few coins to buy off a card.
 hadara-why-14-21a = More points are missing than you may buy in this step.
 hadara-why-14-21b = You have too few coins to buy the missing points.
+
+## The numbers behind a reason
+
+hadara-sum-price = It costs { $own ->
+        [0] { $cost }
+       *[other] { $price } − { $own } = { $cost }
+    }, you have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+hadara-sum-coins = It costs { $cost }, you have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+hadara-sum-military = It asks for military { $needed }, you have { $there }.
+hadara-sum-culture = It asks for culture { $needed }, you have { $there }.
+hadara-sum-missing = { $missing } missing, you may buy { $most }.
 
 ## What is wrong with an own content file
 

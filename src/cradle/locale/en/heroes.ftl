@@ -432,6 +432,21 @@ heroes-news-wins = { $way ->
        *[other] { $seat } wins with a finished monument!
     }
 
+## What may happen to a player, for those who ask what to watch
+
+heroes-harm-shook = An earthquake holds an army of yours
+heroes-harm-erupted = A volcano destroys a city of yours
+heroes-harm-starved = A famine costs you grain
+heroes-harm-won = { $seat } breaks your defence
+heroes-harm-lost = Your attack is beaten off
+heroes-harm-took-cities = { $seat } takes cities of yours
+heroes-harm-took-card = { $seat } takes cards of yours
+heroes-harm-took-stones = { $seat } destroys part of your monument
+heroes-harm-raided-card = Barbarians take cards of yours
+heroes-harm-raided-stones = Barbarians destroy part of your monument
+heroes-harm-fell = Your tribe falls
+heroes-harm-claim = { $seat } claims victory
+
 ## Why not
 
 heroes-why-2-2 = Somebody else has this tribe.
@@ -488,6 +503,39 @@ heroes-why-11-2 = An earthquake can only be laid on an army of another tribe tha
 heroes-why-11-3 = A volcano hits a city of another tribe.
 heroes-why-11-6 = You do not have Good Fortune in hand.
 heroes-why-11-7 = You do not have Good Fortune in hand.
+
+## The numbers behind a reason
+
+heroes-sum-cards = You lack { $missing } of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }{ $iron ->
+        [0] { "" }
+       *[other] { " · " }iron ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }wood ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }grain ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }stone ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }gold ×{ $gold }
+    }
+heroes-sum-taxes = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, and you have { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }.
+heroes-sum-held = You have { $card } ×{ $there }, not ×{ $needed }.
+heroes-sum-stones = { $stones } + { $count } = { $all }.
+heroes-sum-spoils = Victorious armies: { $armies }; there to be taken: { $there }; at most: { $most }.
+heroes-sum-offered = You have { $card } ×{ $there }, offered: { $offered }.
 
 ## Why an offer is declined
 

@@ -258,6 +258,10 @@ horizon-score-investments = Investment track
 horizon-score-leaders = Leaders
 horizon-score-government = Government
 
+## What may happen to a player, for those who ask what to watch
+
+horizon-harm-last-round = The last round is announced soon
+
 ## Refusals
 
 horizon-why-2-3 = That goal is not in play.
@@ -331,6 +335,29 @@ horizon-why-15-4 = That effect does not wait for this event.
 horizon-why-15-5 = That option would do nothing.
 horizon-why-15-5a = There is no such option.
 horizon-why-15-8 = That basic action is not offered.
+
+## The numbers behind a reason
+
+horizon-sum-action = It costs { $space-coins ->
+        [0] { $cost }
+       *[other] { $price } + { $space-coins } = { $cost }
+    }, you have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+horizon-sum-price = It costs { $less ->
+        [0] { $cost }
+       *[other] { $price } − { $less } = { $cost }
+    }, you have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+horizon-sum-pieces = It takes { $needed ->
+        [one] { $needed } active piece
+       *[other] { $needed } active pieces
+    }, you have { $there }.
+horizon-sum-needs = It asks for { $needed }, you have { $there }.
+horizon-sum-strength = It takes strength { $needed }, you have { $there } there.
 
 ## Terms and effects
 

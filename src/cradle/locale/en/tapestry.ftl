@@ -449,6 +449,10 @@ tapestry-news-bot-drew-cards = { $bot } draws { $amount ->
         *[other] { $amount } tapestry cards
     }.
 
+## What may happen to a player, for those who ask what to watch
+
+tapestry-harm-face-down = No tapestry card to play: one lies face down
+
 ## Refusals
 
 tapestry-why-1-3 = This capital was not dealt to you.
@@ -538,6 +542,22 @@ tapestry-why-14-14 = It must be a building of the kind of which you have built t
 tapestry-why-14-16 = There is no single outpost to trade with.
 tapestry-why-14-16a = You have no tile to give.
 tapestry-why-14-16c = You have no token of the Traders left.
+
+## The numbers behind a reason
+
+tapestry-sum-price = It costs { $own ->
+        [0] { $all ->
+            [one] { $all } resource
+           *[other] { $all } resources
+        }
+       *[other] { $resource } ×{ $own }, { $all } in all
+    }; you have { $own ->
+        [0] { $wealth }
+       *[other] { $resource } ×{ $there }, { $wealth } in all
+    }.
+tapestry-sum-points = It costs { $needed } points, you have { $there }.
+tapestry-sum-track = { $track }: it asks for space { $needed }, you are on { $there }.
+tapestry-sum-building = It asks for { $building } ×{ $needed }, you have built { $there }.
 
 ## Components
 

@@ -28,7 +28,9 @@ analysis-reason-rival-less = { $seat }: o { $n ->
 } mniej
 analysis-reason-gain = { $thing }: masz w { $n } grach na 100 zamiast w { $m }
 analysis-reason-rival-gain = { $thing }: ma { $seat } w { $n } grach na 100 zamiast w { $m }
+analysis-reason-harm = { $harm }: w { $n } grach na 100 zamiast w { $m }
 
+analysis-watch-harm = { $harm }: w { $n } grach na 100
 analysis-watch-ahead = { $seat }: wygrana w { $n } grach na 100
 analysis-watch-contest = { $thing }: masz w { $n } grach na 100, { $seat } w { $m }
 analysis-watch-near = { $thing }: w zasięgu, w { $n } grach na 100

@@ -227,6 +227,7 @@ cli-hint-thinking = wyobrażone gry: { $games } (⏎ przerywa) ≈ { $label }
 cli-hint-answer = { $number }: { $label }, szansa { $chance }%, punkty: { $points }
 cli-hint-answer-bare = { $number }: { $label }, szansa { $chance }%
 cli-hint-close = Różnica jest niejasna, zagrano gier: { $games }.
+cli-hint-few = Za mało gier ({ $games }), by wskazać lepszą odpowiedź.
 cli-bot-failed = { $name }: bot ({ $failed }) zawiódł, dalej gra słabszy ({ $level }).
 cli-undo-nothing = Jeszcze na nic nie było odpowiedzi.
 cli-undo-not = Tego nie da się cofnąć: od tej odpowiedzi ktoś się czegoś dowiedział albo zadziałał los.

@@ -321,6 +321,11 @@ hadara-news-epoch-ends = Epoka { $epoch ->
        *[other] III
     } dobiegła końca.
 
+## What may happen to a player, for those who ask what to watch
+
+hadara-harm-discarded = Za mało żywności: odpada twoja karta
+hadara-harm-bought-off = Za mało żywności: płacisz za kartę
+
 ## Why an answer is not possible
 
 hadara-why-2-5 = Ta planszetka jest już zajęta.
@@ -343,6 +348,17 @@ hadara-why-14-12a = W tym etapie nie wolno wykupić więcej kart.
 hadara-why-14-12e = Nie stać cię na wykupienie karty.
 hadara-why-14-21a = Brakuje więcej punktów, niż wolno dokupić w tym etapie.
 hadara-why-14-21b = Nie stać cię na dokupienie brakujących punktów.
+
+## The numbers behind a reason
+
+hadara-sum-price = Koszt: { $own ->
+        [0] { $cost }
+       *[other] { $price } − { $own } = { $cost }
+    }, twoje monety: { $coins }.
+hadara-sum-coins = Koszt: { $cost }, twoje monety: { $coins }.
+hadara-sum-military = Potrzeba siły militarnej { $needed }, masz { $there }.
+hadara-sum-culture = Potrzeba kultury { $needed }, masz { $there }.
+hadara-sum-missing = Brakuje: { $missing }, dokupić można: { $most }.
 
 ## What is wrong with an own content file
 

@@ -471,6 +471,21 @@ heroes-news-wins = { $way ->
        *[other] Zwycięstwo! Wygrywa { $seat }: pomnik jest ukończony.
     }
 
+## What may happen to a player, for those who ask what to watch
+
+heroes-harm-shook = Trzęsienie więzi twoją armię
+heroes-harm-erupted = Wulkan niszczy twoje miasto
+heroes-harm-starved = Głód zabiera ci zboże
+heroes-harm-won = { $seat } przełamuje twoją obronę
+heroes-harm-lost = Twój atak zostaje odparty
+heroes-harm-took-cities = { $seat } odbiera ci miasta
+heroes-harm-took-card = { $seat } zabiera ci karty
+heroes-harm-took-stones = { $seat } burzy twój pomnik
+heroes-harm-raided-card = Barbarzyńcy zabierają ci karty
+heroes-harm-raided-stones = Barbarzyńcy burzą twój pomnik
+heroes-harm-fell = Twoje plemię upada
+heroes-harm-claim = { $seat } sięga po zwycięstwo
+
 ## Dlaczego nie
 
 heroes-why-2-2 = To plemię jest już zajęte.
@@ -527,6 +542,30 @@ heroes-why-11-2 = Trzęsienie ziemi można położyć tylko na armii innego plem
 heroes-why-11-3 = Wulkan uderza w cudze miasto.
 heroes-why-11-6 = Nie masz Szczęścia na ręce.
 heroes-why-11-7 = Nie masz Szczęścia na ręce.
+
+## The numbers behind a reason
+
+heroes-sum-cards = Potrzebne karty: { $cards }, brakuje: { $missing }{ $iron ->
+        [0] { "" }
+       *[other] { " · " }żelazo ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }drewno ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }zboże ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }kamień ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }złoto ×{ $gold }
+    }
+heroes-sum-taxes = Karty: { $cards }, twoje miasta: { $cities }.
+heroes-sum-held = Masz { $card } ×{ $there }, a nie ×{ $needed }.
+heroes-sum-stones = { $stones } + { $count } = { $all }.
+heroes-sum-spoils = Zwycięskie armie: { $armies }; do wzięcia jest: { $there }; najwyżej: { $most }.
+heroes-sum-offered = Masz { $card } ×{ $there }, w ofertach: { $offered }.
 
 ## Dlaczego oferta jest odrzucana
 

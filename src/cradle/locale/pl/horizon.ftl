@@ -322,6 +322,10 @@ horizon-score-investments = Tor inwestycji
 horizon-score-leaders = Przywódcy
 horizon-score-government = Ustrój
 
+## What may happen to a player, for those who ask what to watch
+
+horizon-harm-last-round = Wkrótce ogłoszona zostanie ostatnia runda
+
 ## Refusals
 
 horizon-why-2-3 = Ten cel nie bierze udziału w grze.
@@ -395,6 +399,20 @@ horizon-why-15-4 = Ten efekt nie czeka na to zdarzenie.
 horizon-why-15-5 = Ta możliwość nic nie da.
 horizon-why-15-5a = Nie ma takiej możliwości.
 horizon-why-15-8 = Tej akcji podstawowej tu nie ma.
+
+## The numbers behind a reason
+
+horizon-sum-action = Koszt: { $space-coins ->
+        [0] { $cost }
+       *[other] { $price } + { $space-coins } = { $cost }
+    }, twoje monety: { $coins }.
+horizon-sum-price = Koszt: { $less ->
+        [0] { $cost }
+       *[other] { $price } − { $less } = { $cost }
+    }, twoje monety: { $coins }.
+horizon-sum-pieces = Potrzebne aktywne pionki: { $needed }, twoje: { $there }.
+horizon-sum-needs = Potrzeba: { $needed }, masz: { $there }.
+horizon-sum-strength = Potrzeba siły { $needed }, masz tam { $there }.
 
 ## Terms and effects
 

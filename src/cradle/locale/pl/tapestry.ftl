@@ -501,6 +501,10 @@ tapestry-news-bot-drew-cards = { $bot } dobiera { $amount ->
         *[other] { $amount } karty gobelinu
     }.
 
+## What may happen to a player, for those who ask what to watch
+
+tapestry-harm-face-down = Brak karty gobelinu: kładziesz zakrytą
+
 ## Refusals
 
 tapestry-why-1-3 = Ta stolica nie była ci przydzielona.
@@ -590,6 +594,19 @@ tapestry-why-14-14 = Musisz wziąć budynek tego rodzaju, którego masz najmniej
 tapestry-why-14-16 = Nie ma tam pojedynczego posterunku.
 tapestry-why-14-16a = Nie masz kafla, który można oddać.
 tapestry-why-14-16c = Nie masz już znaczników Kupców.
+
+## The numbers behind a reason
+
+tapestry-sum-price = Koszt: { $own ->
+        [0] { $all }
+       *[other] { $resource } ×{ $own }, razem { $all }
+    }; masz { $own ->
+        [0] { $wealth }
+       *[other] { $resource } ×{ $there }, razem { $wealth }
+    }.
+tapestry-sum-points = Koszt: { $needed } PZ, masz { $there }.
+tapestry-sum-track = { $track }: potrzebne pole { $needed }, twoje to { $there }.
+tapestry-sum-building = Potrzeba: { $building } ×{ $needed }, zbudowane: { $there }.
 
 ## Components
 

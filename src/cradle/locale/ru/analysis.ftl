@@ -28,7 +28,9 @@ analysis-reason-rival-less = { $seat }: на { $n ->
 } меньше
 analysis-reason-gain = { $thing }: у вас в { $n } партиях из 100, а не в { $m }
 analysis-reason-rival-gain = { $thing } → { $seat } в { $n } партиях из 100, а не в { $m }
+analysis-reason-harm = { $harm }: в { $n } партиях из 100, а не в { $m }
 
+analysis-watch-harm = { $harm }: в { $n } партиях из 100
 analysis-watch-ahead = { $seat }: победа в { $n } партиях из 100
 analysis-watch-contest = { $thing }: у вас в { $n } партиях из 100, { $seat } — в { $m }
 analysis-watch-near = { $thing }: вполне достижимо, в { $n } партиях из 100

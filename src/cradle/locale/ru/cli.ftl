@@ -227,6 +227,7 @@ cli-hint-thinking = воображаемых партий: { $games } (⏎ пр�
 cli-hint-answer = { $number }: { $label }, шанс { $chance }%, очки: { $points }
 cli-hint-answer-bare = { $number }: { $label }, шанс { $chance }%
 cli-hint-close = Разница неясна: сыграно партий { $games }.
+cli-hint-few = Партий слишком мало ({ $games }), чтобы сказать, какой ответ лучше.
 cli-bot-failed = { $name }: бот ({ $failed }) дал сбой, дальше играет другой, послабее ({ $level }).
 cli-undo-nothing = Вы ещё ничего не отвечали.
 cli-undo-not = Это не отменить: после вашего ответа кто-то узнал новое или вмешался случай.

@@ -321,6 +321,11 @@ hadara-news-epoch-ends = Эпоха { $epoch ->
        *[other] III
     } завершена.
 
+## What may happen to a player, for those who ask what to watch
+
+hadara-harm-discarded = Не хватает еды: карта уйдёт
+hadara-harm-bought-off = Не хватает еды: за карту придётся платить
+
 ## Why an answer is not possible
 
 hadara-why-2-5 = Этот планшет уже занят.
@@ -343,6 +348,17 @@ hadara-why-14-12a = Больше карт на этом этапе выкупа�
 hadara-why-14-12e = Не хватает монет, чтобы выкупить карту.
 hadara-why-14-21a = Не хватает больше единиц, чем можно докупить за этот этап.
 hadara-why-14-21b = Не хватает монет, чтобы докупить недостающие единицы.
+
+## The numbers behind a reason
+
+hadara-sum-price = Цена: { $own ->
+        [0] { $cost }
+       *[other] { $price } − { $own } = { $cost }
+    }, у вас монет: { $coins }.
+hadara-sum-coins = Цена: { $cost }, у вас монет: { $coins }.
+hadara-sum-military = Необходимо военное дело { $needed }, у вас { $there }.
+hadara-sum-culture = Необходима культура { $needed }, у вас { $there }.
+hadara-sum-missing = Не хватает: { $missing }, докупить можно: { $most }.
 
 ## What is wrong with an own content file
 

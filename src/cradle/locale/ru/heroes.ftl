@@ -471,6 +471,21 @@ heroes-news-wins = { $way ->
        *[other] Победа! Выигрывает { $seat }: памятник культуры завершён.
     }
 
+## What may happen to a player, for those who ask what to watch
+
+heroes-harm-shook = Землетрясение сковывает вашу армию
+heroes-harm-erupted = Извержение губит ваш город
+heroes-harm-starved = Голод отнимает у вас зерно
+heroes-harm-won = { $seat } прорывает вашу оборону
+heroes-harm-lost = Ваше нападение отбито
+heroes-harm-took-cities = { $seat } захватывает ваши города
+heroes-harm-took-card = { $seat } забирает ваши карты
+heroes-harm-took-stones = { $seat } рушит ваш памятник
+heroes-harm-raided-card = Варвары отнимают ваши карты
+heroes-harm-raided-stones = Варвары рушат ваш памятник
+heroes-harm-fell = Ваше племя погибает
+heroes-harm-claim = { $seat } претендует на победу
+
 ## Почему нельзя
 
 heroes-why-2-2 = Это племя уже занято.
@@ -527,6 +542,30 @@ heroes-why-11-2 = Землетрясение можно положить тол�
 heroes-why-11-3 = Извержение бьёт по чужому городу.
 heroes-why-11-6 = У вас на руке нет Удачи.
 heroes-why-11-7 = У вас на руке нет Удачи.
+
+## The numbers behind a reason
+
+heroes-sum-cards = Карт нужно: { $cards }, не хватает: { $missing }{ $iron ->
+        [0] { "" }
+       *[other] { " · " }железо ×{ $iron }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " · " }дерево ×{ $wood }
+    }{ $grain ->
+        [0] { "" }
+       *[other] { " · " }зерно ×{ $grain }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " · " }камень ×{ $stone }
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " · " }золото ×{ $gold }
+    }
+heroes-sum-taxes = Карт: { $cards }, ваших городов: { $cities }.
+heroes-sum-held = У вас { $card } ×{ $there }, а не ×{ $needed }.
+heroes-sum-stones = { $stones } + { $count } = { $all }.
+heroes-sum-spoils = Победивших армий: { $armies }; есть что взять: { $there }; самое большее: { $most }.
+heroes-sum-offered = У вас { $card } ×{ $there }, предложено: { $offered }.
 
 ## Почему от предложения отказываются
 

@@ -298,6 +298,10 @@ horizon-score-investments = Шкала вложений
 horizon-score-leaders = Лидеры
 horizon-score-government = Правительство
 
+## What may happen to a player, for those who ask what to watch
+
+horizon-harm-last-round = Скоро объявят последний раунд
+
 ## Refusals
 
 horizon-why-2-3 = Этой цели нет в партии.
@@ -371,6 +375,20 @@ horizon-why-15-4 = Этот эффект не ждёт такого событи
 horizon-why-15-5 = Этот вариант ничего не даст.
 horizon-why-15-5a = Такого варианта нет.
 horizon-why-15-8 = Этого базового действия здесь нет.
+
+## The numbers behind a reason
+
+horizon-sum-action = Цена: { $space-coins ->
+        [0] { $cost }
+       *[other] { $price } + { $space-coins } = { $cost }
+    }, у вас монет: { $coins }.
+horizon-sum-price = Цена: { $less ->
+        [0] { $cost }
+       *[other] { $price } − { $less } = { $cost }
+    }, у вас монет: { $coins }.
+horizon-sum-pieces = Активных фишек нужно: { $needed }, у вас: { $there }.
+horizon-sum-needs = Нужно: { $needed }, у вас: { $there }.
+horizon-sum-strength = Нужна сила { $needed }, у вас там { $there }.
 
 ## Terms and effects
 

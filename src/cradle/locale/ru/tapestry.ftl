@@ -506,6 +506,10 @@ tapestry-news-bot-drew-cards = { $bot } берёт { $amount ->
         *[other] { $amount } карты эпох
     }.
 
+## What may happen to a player, for those who ask what to watch
+
+tapestry-harm-face-down = Нет карты эпохи: ляжет закрытая
+
 ## Refusals
 
 tapestry-why-1-3 = Эта столица вам не выпала.
@@ -595,6 +599,19 @@ tapestry-why-14-14 = Нужно взять здание того вида, ко�
 tapestry-why-14-16 = Там нет одиночного аванпоста.
 tapestry-why-14-16a = У вас нет жетона территории, чтобы его отдать.
 tapestry-why-14-16c = У вас не осталось фишек Торговцев.
+
+## The numbers behind a reason
+
+tapestry-sum-price = Цена: { $own ->
+        [0] { $all }
+       *[other] { $resource } ×{ $own }, всего { $all }
+    }; у вас { $own ->
+        [0] ресурсов: { $wealth }
+       *[other] { $resource } ×{ $there }, всего { $wealth }
+    }.
+tapestry-sum-points = Цена: { $needed } ПО, у вас { $there }.
+tapestry-sum-track = { $track }: нужна клетка { $needed }, ваша — { $there }.
+tapestry-sum-building = Нужно: { $building } ×{ $needed }, построено: { $there }.
 
 ## Components
 

@@ -27,6 +27,7 @@ from cradle.server.replies import (
     errors,
 )
 from cradle.server.store import ChatLine
+from cradle.server.update import label
 
 ROUTER = APIRouter(prefix="/api/tables/{table}", tags=["game"])
 Word = Annotated[str, Query(min_length=1, max_length=100)]
@@ -85,7 +86,7 @@ async def decide(desk: TheDesk, person: Somebody, table: TablePath, proposal: in
     return await conduct.decide(desk.house, table, person.id, proposal, body.agree)
 
 
-def reasons(table: Table, seat: int, words: list[str]) -> list[WhyReply]:
+def reasons(title: str, table: Table, seat: int, words: list[str]) -> list[WhyReply]:
     """Why each of these words is no answer to the present question of a seat."""
     if seat not in table.asked():
         raise Problem(409, "server-not-asked")
@@ -93,8 +94,18 @@ def reasons(table: Table, seat: int, words: list[str]) -> list[WhyReply]:
         answers = [table.kind(seat).answer(word) for word in words]
     except BadRecord as error:
         raise of_rules(error) from error
-    clauses = [table.why(seat, answer) for answer in answers]
-    return [{"word": w, "clause": c, "message": why_message(c)} for w, c in zip(words, clauses, strict=True)]
+    return [reason(title, table, seat, answer) for answer in answers]
+
+
+def reason(title: str, table: Table, seat: int, answer: int) -> WhyReply:
+    clause, numbers = table.why(seat, answer), table.sum(seat, answer)
+    return {
+        "word": table.kind(seat).word(answer),
+        "label": label(title, table.label(seat, answer)),
+        "clause": clause,
+        "message": why_message(clause),
+        "sum": label(title, numbers) if numbers is not None else None,
+    }
 
 
 @ROUTER.get("/why", dependencies=[Looks], summary="Why answers are not allowed", responses=errors(404, 409))
@@ -113,7 +124,7 @@ async def why(
         raise Problem(409, "server-not-asked")
     present = play.sitting.numbers[seat]
     gone = number is not None and number != present  # the words may be those of another kind of question
-    return {"number": present, "why": [] if gone else reasons(play.table, seat, word)}
+    return {"number": present, "why": [] if gone else reasons(room.plan.title, play.table, seat, word)}
 
 
 def chat_document(line: ChatLine) -> ChatReply:

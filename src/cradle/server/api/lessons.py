@@ -68,7 +68,7 @@ async def why(
     made = learning.taught(title)
     begun = learning.trial(made, learning.lesson_of(made, lesson), given)
     seat = begun.lesson.seat
-    return {"number": begun.sitting.numbers[seat], "why": reasons(begun.sitting.table, seat, word)}
+    return {"number": begun.sitting.numbers[seat], "why": reasons(title, begun.sitting.table, seat, word)}
 
 
 @ROUTER.post(

@@ -52,7 +52,7 @@ async def puzzle(desk: TheDesk, person: Visitor, puzzle: PuzzleName) -> Response
 async def why(puzzle: PuzzleName, word: Annotated[list[Word], Query(max_length=100)]) -> WhysReply:
     found = puzzling.known(puzzle)
     begun, seat = puzzling.sitting(found), found["seat"]
-    return {"number": begun.numbers[seat], "why": reasons(begun.table, seat, word)}
+    return {"number": begun.numbers[seat], "why": reasons(begun.title.name, begun.table, seat, word)}
 
 
 @ROUTER.post(
