@@ -44,14 +44,16 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 class Terminal:
     """A pseudo-terminal in which a game is played by typing lines."""
 
-    def __init__(self, arguments: list[str], environment: dict[str, str], columns: int, rows: int) -> None:
+    def __init__(
+        self, arguments: list[str], environment: dict[str, str], columns: int, rows: int, program: str = "cradle"
+    ) -> None:
         master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         mode = termios.tcgetattr(slave)
         mode[3] &= ~termios.ECHO
         termios.tcsetattr(slave, termios.TCSANOW, mode)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "cradle", *arguments],
+            [sys.executable, "-m", program, *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,

@@ -122,6 +122,26 @@ def test_the_keys_show_their_pages(terminal: Callable[..., Terminal]) -> None:
     assert "number from 1 to" in table.type("99")
 
 
+def test_a_number_after_why_not_shows_the_rule(terminal: Callable[..., Terminal]) -> None:
+    """A number that no reason has shows all reasons again."""
+    table = terminal("play", "hadara", "--seed", "1f", "--players", "3")
+    for _ in range(3):
+        table.type("1")
+    assert "1 You do not have this card in hand." in table.type("w")
+    table.type("")
+    rule = table.type("w 1")
+    assert "Rule hadara/4.3" in rule
+    assert "You do not have this card in hand." in rule
+    assert "▶ 4.3 Everybody chooses one of these two cards" in rule
+    table.type("")
+    for wrong in ("w 99", "w 0", "w -1", "w two"):
+        reasons = table.type(wrong)
+        assert "Rule hadara/" not in reasons
+        assert "You do not have this card in hand." in reasons
+        assert "w and a number shows the rule." in reasons
+        table.type("")
+
+
 def test_russian_keys_need_no_other_layout(terminal: Callable[..., Terminal]) -> None:
     table = terminal("play", "hadara", "--seed", "1f", "--lang", "ru")
     assert "шанс" in table.type("р")

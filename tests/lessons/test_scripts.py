@@ -9,11 +9,14 @@ import pytest
 from cradle import shelf
 from cradle.core.errors import BadContent
 from cradle.core.plain import Plain
+from cradle.core.rng import seeded
+from cradle.core.sitting import seat_of
 from cradle.lessons.script import Script, script
 from cradle.lessons.trying import Trial
 from tests.lessons.checking import problems, text_problems
 
 TAUGHT: Final = [name for name in shelf.TITLES if shelf.lessons(name)]
+LEAST: Final = {"hadara": 8, "tapestry": 10, "heroes": 8, "horizon": 10}  # lessons
 
 
 def made(title: str) -> Script:
@@ -36,6 +39,29 @@ def test_the_lessons_of_a_title_have_all_their_texts(title: str) -> None:
 def test_lessons_follow_the_game(title: str) -> None:
     steps = [lesson.after for lesson in made(title).lessons]
     assert steps == sorted(steps)
+
+
+@pytest.mark.parametrize(("title", "least"), LEAST.items())
+def test_a_title_has_enough_lessons(title: str, least: int) -> None:
+    assert len({lesson.name for lesson in made(title).lessons}) >= least
+
+
+@pytest.mark.parametrize("title", LEAST)
+def test_the_lessons_lead_through_about_half_a_first_game(title: str) -> None:
+    """From its beginning, and by the answers of the seat that learns; sensible bots play the rest."""
+    first, last = made(title).lessons[0], made(title).lessons[-1]
+    sitting = made(title).sitting(last.after)
+    assert own(sitting.record.lines[: first.after], first.seat) <= 1
+    learned = own(sitting.record.lines, last.seat) + len(last.tasks)
+    bot, rng = shelf.bot("greedy", title), seeded(1)
+    while asked := sitting.table.asked():
+        seat = asked[0]
+        sitting.answer(seat, bot.choose(sitting.table.imagine(seat, rng), seat, rng))
+    assert 0.35 < learned / own(sitting.record.lines, last.seat) < 0.7
+
+
+def own(lines: list[str], seat: int) -> int:
+    return sum(seat_of(line) == seat for line in lines)
 
 
 @pytest.mark.parametrize("title", TAUGHT)

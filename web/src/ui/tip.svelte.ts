@@ -9,10 +9,7 @@ class Tip {
 
   show(node: Element, text: string, clause = ''): void {
     this.of = node;
-    const box = node.getBoundingClientRect();
-    this.below = box.bottom < innerHeight - 110;
-    this.x = Math.min(Math.max(box.left + box.width / 2, 150), innerWidth - 150);
-    this.y = this.below ? box.bottom + 8 : box.top - 8;
+    this.place(node);
     this.text = text;
     this.clause = clause;
   }
@@ -21,9 +18,19 @@ class Tip {
     this.text = '';
   }
 
-  /** What is scrolled takes away the tip of what moves with it; a log that goes on by itself takes away no other. */
+  private place(node: Element): void {
+    const box = node.getBoundingClientRect();
+    this.below = box.bottom < innerHeight - 110;
+    this.x = Math.min(Math.max(box.left + box.width / 2, 150), innerWidth - 150);
+    this.y = this.below ? box.bottom + 8 : box.top - 8;
+  }
+
+  /** What is scrolled takes away the tip of what moves with it; a log that goes on by itself takes away no other. With
+   * the keyboard on it the tip moves too: coming there by keys may have scrolled it into sight. */
   scrolled({ target }: Event): void {
-    if (target instanceof Node && target.contains(this.of)) this.hide();
+    if (!this.of || !(target instanceof Node && target.contains(this.of))) return;
+    if (this.of.matches(':focus-visible')) this.place(this.of);
+    else this.hide();
   }
 
   /** A piece that is taken away under the pointer does not tell that it was left. */

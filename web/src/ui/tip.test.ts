@@ -15,6 +15,16 @@ describe('a tip', () => {
     expect(tip.text).toBe('');
   });
 
+  it('goes on where its piece goes while the keyboard is on it', () => {
+    document.body.innerHTML = '<div id="map"><button></button></div>';
+    const piece = document.querySelector('button') as HTMLElement;
+    piece.focus();
+    tip.show(piece, 'a settler');
+    piece.getBoundingClientRect = () => new DOMRect(200, 40, 20, 20);
+    tip.scrolled({ target: document } as unknown as Event);
+    expect([tip.text, tip.x, tip.y]).toEqual(['a settler', 210, 68]);
+  });
+
   it('goes with its piece', () => {
     document.body.innerHTML = '<i></i>';
     const piece = document.querySelector('i') as Element;
