@@ -173,14 +173,6 @@ def test_a_replay_shows_what_was_drawn(company: Company) -> None:
     expect(visitor.page.get_by_role("group", name="Drawn cards").locator(".card")).to_have_count(2)
 
 
-def test_the_result_tells_how_the_game_was_won(company: Company) -> None:
-    visitor = company.visitor()
-    visitor.visit(f"/table/{visitor.finished(ME, BOT)}")
-    expect(visitor.page.locator(".how")).to_contain_text(re.compile("ahead of|tie-break"))
-    expect(visitor.page.locator(".words")).to_contain_text("Epoch III")
-    expect(visitor.page.locator(".pad thead .own")).to_have_text(["Ada"])
-
-
 def test_a_table_can_be_taken_off_my_list(company: Company) -> None:
     visitor = company.visitor(phone=True)
     visitor.table(ME, BOT)

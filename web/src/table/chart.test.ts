@@ -23,12 +23,15 @@ describe('the score over time', () => {
           [4, 3],
           [9, 12],
         ],
+        needed: 0,
+        turning: [],
       },
     ]);
     const point = { step: 2, kind: 'lead' as const, seat: 0, rival: null, points: 3 };
     expect([curveOf(point, ['Ada']), curveOf({ ...point, rival: 0 }, ['Ada'])]).toEqual([0, 1]);
     const kept = { totals: [[0]] } as unknown as Story; // before there were rivals and goals
-    expect(curves(kept, ['Ada'], language)).toEqual([{ name: '', names: ['Ada'], totals: [[0]] }]);
+    const points = { name: '', names: ['Ada'], totals: [[0]], needed: 0, turning: [] };
+    expect(curves(kept, ['Ada'], language)).toEqual([points]);
   });
 });
 
@@ -46,10 +49,18 @@ describe('a race', () => {
         [1, 0],
       ],
       rivals: [],
-      goals: [{ name: 'cities', counts }],
+      goals: [
+        { name: 'cities', counts, needed: 5 },
+        { name: 'armies', counts, needed: 0 },
+      ],
+      turning: [{ step: 1, kind: 'ahead', seat: 0, rival: null, points: 3, goal: 'cities' }],
     };
     const drawn = curves(story as unknown as Story, ['Ada', 'Bo'], language);
-    expect(drawn).toEqual([{ name: 'heroes-score-cities', names: ['Ada', 'Bo'], totals: counts }]);
+    const names = ['Ada', 'Bo'];
+    expect(drawn).toEqual([
+      { name: 'heroes-score-cities', names, totals: counts, needed: 5, turning: story.turning },
+      { name: 'heroes-score-armies', names, totals: counts, needed: 0, turning: [] },
+    ]);
   });
 
   it('is parted by its rounds', () => {

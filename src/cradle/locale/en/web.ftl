@@ -212,6 +212,9 @@ web-turning-swing = Answer { $step }: { $name } gains { $points ->
         [one] { $points } point
        *[other] { $points } points
     } on the others
+web-turning-reached = Answer { $step }: { $name } reaches what wins ({ $goal }: { $points })
+web-turning-ahead = Answer { $step }: { $name } is further than anybody so far ({ $goal }: { $points })
+web-turning-lost = Answer { $step }: { $name } falls back ({ $goal }: { $points })
 web-turning-none = No answer turned this game.
 web-rematch = Rematch
 web-replay = Replay

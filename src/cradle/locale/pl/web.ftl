@@ -218,6 +218,9 @@ web-turning-swing = Odpowiedź { $step }: { $name } zyskuje nad rywalami { $poin
         [many] { $points } punktów
        *[other] { $points } punktu
     }
+web-turning-reached = Odpowiedź { $step }: { $name } dochodzi do celu ({ $goal }: { $points })
+web-turning-ahead = Odpowiedź { $step }: { $name } jest najbliżej zwycięstwa ({ $goal }: { $points })
+web-turning-lost = Odpowiedź { $step }: { $name } cofa się ({ $goal }: { $points })
 web-turning-none = W tej partii nie było zwrotów.
 web-rematch = Rewanż
 web-replay = Powtórka

@@ -218,6 +218,9 @@ web-turning-swing = Ответ { $step }: рывок игрока { $name }, о�
         [many] { $points } очков
        *[other] { $points } очка
     }
+web-turning-reached = Ответ { $step }: { $name } у цели ({ $goal }: { $points })
+web-turning-ahead = Ответ { $step }: { $name } ближе всех к победе ({ $goal }: { $points })
+web-turning-lost = Ответ { $step }: { $name } отступает назад ({ $goal }: { $points })
 web-turning-none = Переломных ответов в этой партии не было.
 web-rematch = Реванш
 web-replay = Запись партии
