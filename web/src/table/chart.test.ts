@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scores, Story } from '../api/types';
 import { Language, TitleLanguage } from '../words/language';
 import { curveOf, curves, marginOf, roundAt, ticks } from './chart';
-import { minutes, timeLeft } from './clock';
+import { countdown, timeLeft } from './clock';
 import { light, pieces } from './light';
 
 describe('the score over time', () => {
@@ -103,8 +103,14 @@ describe('how a game was won', () => {
 
 describe('a clock', () => {
   it('is read in minutes and seconds', () => {
-    expect(minutes(65_000)).toBe('1:05');
-    expect(minutes(-5)).toBe('0:00');
+    expect(countdown(65_000)).toEqual({ days: 0, time: '1:05' });
+    expect(countdown(-5)).toEqual({ days: 0, time: '0:00' });
+  });
+
+  it('is read in hours and days where it is long', () => {
+    expect(countdown(3_605_000)).toEqual({ days: 0, time: '1:00:05' });
+    expect(countdown(14 * 86_400_000)).toEqual({ days: 14, time: '0:00:00' });
+    expect(countdown(2 * 86_400_000 - 1000)).toEqual({ days: 1, time: '23:59:59' });
   });
 
   it('ends with the time for the move or for the game, whichever is less', () => {

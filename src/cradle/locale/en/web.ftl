@@ -33,6 +33,14 @@ web-players = Players
 web-length = Length
 web-minutes = { $minutes } min
 web-seconds = { $seconds } s
+web-hours = { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+web-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
 web-weight = Weight { $weight } of 5
 web-play-bots = Play bots now
 web-new-table = New table
@@ -74,6 +82,9 @@ web-kind-bot = Bot
 web-kind-friend = Friend by link
 web-kind-friend-note = You get a link to send.
 web-kind-hot = At this screen
+web-only-bots = Bots play among themselves, and you watch.
+web-alone = Play alone
+web-alone-note = Against an opponent of the box: how strong it is stands under Options.
 web-name = Name
 web-options = Options
 web-variants = Variants

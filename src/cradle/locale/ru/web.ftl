@@ -35,6 +35,18 @@ web-players = Игроки
 web-length = Время партии
 web-minutes = { $minutes } мин
 web-seconds = { $seconds } с
+web-hours = { $hours ->
+        [one] { $hours } час
+        [few] { $hours } часа
+        [many] { $hours } часов
+       *[other] { $hours } часа
+    }
+web-days = { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
 web-weight = Сложность { $weight } из 5
 web-play-bots = Играть с ботами
 web-new-table = Новый стол
@@ -76,6 +88,9 @@ web-kind-bot = Бот
 web-kind-friend = Друг по ссылке
 web-kind-friend-note = Вы получите ссылку для друга.
 web-kind-hot = За этим экраном
+web-only-bots = Боты играют между собой, а вы смотрите.
+web-alone = Играть одному
+web-alone-note = Против соперника из коробки: его сила выбирается в вариантах игры.
 web-name = Имя
 web-options = Варианты игры
 web-variants = Варианты
