@@ -11,7 +11,8 @@ from cradle.core.sheet import ScoreSheet
 from cradle.core.sitting import Sitting
 from cradle.core.table import Table
 from tests.web.analysed import bring, played
-from tests.web.people import BOT, ME, Company
+from tests.web.looking import looks
+from tests.web.people import BOT, FRIEND, ME, READY, Company
 
 GAMES = [("hadara", 2), ("tapestry", 2), ("tapestry", 1), ("heroes", 3), ("horizon", 2)]
 NAMES = ["Ada", "Bo", "Cy"]
@@ -94,3 +95,43 @@ def second_round(record: Record) -> int:
         if sitting.table.rounds() == 2:
             return step
     raise AssertionError("there is no second round")
+
+
+@pytest.mark.parametrize("title", ROUNDS)
+def test_axe_finds_nothing_on_the_result_and_in_the_replay(company: Company, axe: str, title: str) -> None:
+    """With patterns beside the colours, which add lines."""
+    visitor = company.visitor()
+    visitor.settle(patterns=True)
+    game = bring(visitor, played(title, 2), *NAMES[:2])
+    visitor.visit(f"/table/{game}")
+    visitor.page.wait_for_selector(".story svg")
+    found = {f"result {name}": each for name, each in looks(visitor, axe).items()}
+    visitor.visit(f"/replay/{game}#30")
+    visitor.page.wait_for_selector(".player")
+    found |= {f"replay {name}": each for name, each in looks(visitor, axe).items()}
+    assert {name: each for name, each in found.items() if each} == {}
+
+
+def test_the_other_one_hears_of_a_rematch_and_has_the_same_seat_by_one_click(company: Company) -> None:
+    ada, bo = company.visitor("Ada"), company.visitor("Bo")
+    *lines, end = played("hadara", 2).lines
+    last, _, word = end.split(" ")
+    record = Record(played("hadara", 2).header)
+    record.lines = lines
+    seats = [ME, FRIEND] if last == "0" else [FRIEND, ME]
+    game = ada.take_over(record, *seats, friends=[bo])
+    bo.visit(f"/table/{game}")
+    ada.choose(word)
+    expect(bo.page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(bo.page.locator(".again")).to_have_count(0)
+    ada.page.get_by_role("button", name="Rematch").click()
+    expect(bo.page.locator(".again")).to_have_text("A rematch is laid, and your seat is kept.")
+    bo.page.get_by_role("button", name="To the rematch").click()
+    for person in (ada, bo):
+        person.page.wait_for_selector(f"{READY} .hadara")
+    assert ada.page.url == bo.page.url
+    assert game not in bo.page.url
+    again = "/api" + re.sub(r".*(/table)/", r"/tables/", bo.page.url)
+    for person in (ada, bo):
+        before = person.call("GET", f"/api/tables/{game}")["seats"]
+        assert [seat["mine"] for seat in person.call("GET", again)["seats"]] == [seat["mine"] for seat in before]
