@@ -85,6 +85,10 @@ def test_a_race_tells_its_goals_and_how_it_ended() -> None:
     assert story["goals"][0]["counts"][-1] == sitting.table.sheet().counts[0]
     assert story["ending"] is not None and story["ending"]["message"] == "heroes-news-wins"
     assert len(story["rounds"]) == sitting.table.rounds()
+    assert [goal["needed"] for goal in story["goals"]] == [5, 5, 0]
+    reached = [turn for turn in story["turning"] if turn["kind"] == "reached"][-1]
+    winner = sitting.table.sheet().winners()[0]
+    assert (reached["seat"], reached["points"], reached["goal"]) in ((winner, 5, "cities"), (winner, 5, "stones"))
 
 
 def test_a_record_can_be_brought_and_replayed(guest: Make, played: tuple[Guest, Document]) -> None:

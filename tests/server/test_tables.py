@@ -305,3 +305,25 @@ def test_chat_in_any_script(guest: Make) -> None:
         assert said["text"] == text
     for empty in ("", "   ", "\u200b", "\u0000\n"):
         ada.refused(422, "server-input", "POST", f"/api/tables/{table}/chat", {"text": empty, "id": uuid.uuid4().hex})
+
+
+def test_bots_play_among_themselves_and_whoever_made_the_table_watches(guest: Make) -> None:
+    ada, bo = guest(), guest("Bo")
+    made = ada.table("random", "random")
+    path = f"/api/tables/{made['id']}"
+    assert (made["state"], made["host"], [seat["mine"] for seat in made["seats"]]) == ("playing", True, [False, False])
+    with ada.live(made["id"]) as live:
+        while ada.ok("GET", path)["state"] != "finished":
+            live.take()
+    assert ada.game(made["id"])["eye"] == 2
+    assert made["id"] in [table["id"] for table in ada.ok("GET", "/api/tables", list="finished")["tables"]]
+    bo.refused(403, "server-private", "GET", path)
+    bo.ok("POST", "/api/links/accept", {"secret": made["watch"]})
+    assert bo.game(made["id"])["eye"] == 2
+
+
+def test_a_table_of_bots_ends_when_its_only_watcher_takes_it_off_the_list(guest: Make) -> None:
+    ada = guest()
+    made = ada.table("random", "random", pace="slow")
+    ada.ok("POST", f"/api/tables/{made['id']}/leave")
+    assert ada.ok("GET", "/api/tables", list="mine")["tables"] == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cradle.server.turning import TurningPoint, turning_points
+from cradle.server.turning import RacePoint, TurningPoint, race_points, turning_points
 
 
 def test_the_winner_takes_the_lead_for_good_once() -> None:
@@ -44,3 +44,25 @@ def test_nothing_turns_without_rivals_or_answers() -> None:
     assert turning_points([[0, 0]]) == []
     assert turning_points([[0, 0], [0, 0], [2, 2]]) == []
     assert turning_points([[0], [5], [9]]) == []
+
+
+def test_a_race_turns_where_somebody_is_further_than_anybody_was_reaches_what_wins_or_loses_it_again() -> None:
+    cities = [[1, 1], [2, 1], [3, 1], [3, 3], [4, 3], [3, 3], [4, 3], [4, 5], [4, 4]]
+    assert race_points([[row] for row in cities], [5]) == [
+        RacePoint(2, "ahead", 0, 3, 0),
+        RacePoint(4, "ahead", 0, 4, 0),
+        RacePoint(5, "lost", 0, 3, 0),
+        RacePoint(7, "reached", 1, 5, 0),
+        RacePoint(8, "lost", 1, 4, 0),
+    ]
+
+
+def test_what_only_helps_turns_no_race() -> None:
+    assert race_points([[[0, 0], [1, 1]], [[9, 0], [1, 3]]], [0, 5]) == [RacePoint(1, "ahead", 1, 3, 1)]
+
+
+def test_of_a_long_race_the_most_telling_steps_are_told() -> None:
+    """Each step once: a city that changes hands is told of the one who reaches the goal by it."""
+    cities = [[4, 4], *[[5, 3], [4, 4]] * 5]
+    told = race_points([[row] for row in cities], [5])
+    assert [(point.step, point.kind) for point in told] == [(n, "reached") for n in (1, 3, 5, 7, 9)] + [(10, "lost")]

@@ -26,8 +26,11 @@ def themed(visitor: Visitor, axe: str, theme: str) -> list[str]:
     return problems(visitor, axe, **THEMES[theme])
 
 
-def looks(visitor: Visitor, axe: str) -> dict[str, list[str]]:
-    """What axe finds on the present screen in both themes and both sizes; the screen as a whole never scrolls."""
+def looks(visitor: Visitor, axe: str, *, page: bool = False) -> dict[str, list[str]]:
+    """What axe finds on the present screen in both themes and both sizes; the screen as a whole never scrolls.
+
+    A page may be longer than the screen.
+    """
     found = {}
     for size, (width, height) in SIZES.items():
         visitor.page.set_viewport_size({"width": width, "height": height})
@@ -36,5 +39,5 @@ def looks(visitor: Visitor, axe: str) -> dict[str, list[str]]:
         wide, high = visitor.page.evaluate(
             "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
         )
-        found[f"{size} scrolls"] = [f"{wide}, {high}"] if wide > 0 or high > 0 else []
+        found[f"{size} scrolls"] = [f"{wide}, {high}"] if wide > 0 or (high > 0 and not page) else []
     return found

@@ -177,6 +177,26 @@ def test_pointing_at_an_answer_and_choosing_a_seat(company: Company) -> None:
     expect(page.locator("dialog tbody tr")).to_have_count(len(game().lines) + 1)
 
 
+COVERED = """() => {
+    const flag = document.querySelector('.chart .flag').getBoundingClientRect();
+    return [...document.querySelectorAll('.chart svg text:not(.said)')].filter((node) => {
+        const box = node.getBoundingClientRect();
+        return box.left < flag.right && box.right > flag.left && box.top < flag.bottom && box.bottom > flag.top;
+    }).map((node) => node.textContent);
+}"""
+
+
+def test_the_flag_of_the_chart_covers_no_words(company: Company) -> None:
+    """Wherever it stands, above all at a turning point."""
+    page, reply = told(company.visitor(), seats=3)
+    turns = [turn["n"] for turn in reply["analysis"]["turns"]]
+    assert turns
+    for answer in (1, *turns, len(played("hadara", 3).lines)):
+        page.locator(".chart input").fill(str(answer))
+        page.wait_for_selector(f'{READY} [data-now="{answer}"]')
+        assert page.evaluate(COVERED) == []
+
+
 # -- while it is made ----------------------------------------------------------------------------------------------
 
 

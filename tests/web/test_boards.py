@@ -5,16 +5,17 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.clicking import answered
 from tests.web.looking import looks
-from tests.web.people import BOT, FRIEND, ME, Company
-from tests.web.positions import asking, position
+from tests.web.people import BOT, FRIEND, ME, WILD, Company
+from tests.web.positions import asking, kept, position
 
 TITLES = ["heroes", "tapestry", "horizon"]  # Hadara has screens of its own
 RAW = re.compile(r"\b(web|hadara|heroes|tapestry|horizon|core)-[a-z]+|undefined|NaN|null|\[object")
 LATIN = re.compile(r"[A-Za-z]{4,}")
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", ["hadara", *TITLES])
 def test_axe_finds_nothing_on_any_board(company: Company, axe: str, title: str) -> None:
     """With patterns beside the colours, which add lines."""
     visitor = company.visitor()
@@ -82,3 +83,66 @@ def test_a_rival_is_looked_at_in_full(company: Company) -> None:
         expect(visitor.page.get_by_role("dialog")).to_be_visible()
         visitor.page.keyboard.press("Escape")
         expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+
+
+BIG = {"tapestry": ("act", ".map .hex"), "heroes": ("action", ".ring .place"), "horizon": ("research", ".large .slot")}
+
+
+@pytest.mark.parametrize("title", BIG)
+def test_a_big_screen_has_bigger_things(company: Company, title: str) -> None:
+    """The map, the lands of the ring, the cards of the tree; nothing sticks out."""
+    visitor, (kind, piece) = company.visitor(), BIG[title]
+    page = visitor.page
+    visitor.reach(kind, ME, BOT, BOT, title=title)
+    wide = f"document.querySelector({piece!r}).getBoundingClientRect().width"
+    small = page.evaluate(wide)
+    assert small > 0
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.wait_for_function(f"{wide} > {1.25 * small}")
+    inside = "([...document.querySelectorAll(%r)].every((node) => node.getBoundingClientRect().right <= innerWidth))"
+    page.wait_for_function(inside % piece)
+    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
+        1920,
+        1080,
+    ]
+
+
+KEYED = {"hadara": "take", "tapestry": "act", "heroes": "action", "horizon": "act"}
+
+
+@pytest.mark.parametrize("title", KEYED)
+def test_from_the_top_of_the_page_an_answer_is_reached_and_given_by_keys(company: Company, title: str) -> None:
+    visitor = company.visitor()
+    visitor.reach(KEYED[title], ME, BOT, title=title)
+    page = visitor.page
+    word = None
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        word = page.evaluate("document.activeElement.matches('.choice.can') && document.activeElement.dataset.word")
+        if word:
+            break
+    assert word
+    assert answered(page, lambda: page.keyboard.press("Enter")) == word
+
+
+def test_a_landmark_is_walked_over_the_capital_by_arrows_and_placed(company: Company) -> None:
+    visitor = company.visitor()
+    visitor.take_over(kept("tapestry")["raise"], ME, WILD, WILD)
+    page = visitor.page
+    placed = page.locator(".confirm .choice.can")
+    words: list[str] = []
+    for arrow in snake(12):
+        page.keyboard.press(f"Arrow{arrow}")
+        word = placed.first.get_attribute("data-word") if placed.count() else None
+        if word and word not in words:
+            words.append(word)
+        if len(words) == 3:
+            break
+    assert len(words) == 3
+    assert answered(page, lambda: page.keyboard.press("Enter")) == words[-1]
+
+
+def snake(side: int) -> list[str]:
+    """To the upper left corner, and from there row by row."""
+    rows = [[*[way] * side, "Down"] for way in ("Right", "Left")]
+    return [*["Left", "Up"] * side, *(rows[0] + rows[1]) * (side // 2)]

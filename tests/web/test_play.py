@@ -7,6 +7,8 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.web.people import BOT, FRIEND, ME, READY, WILD, Company, House, Visitor
 
+DAY = 24 * 60 * 60 * 1000  # milliseconds
+
 
 def play_to_the_end(*people: Visitor) -> None:
     for _ in range(4000):
@@ -59,6 +61,47 @@ def test_the_new_table_screen_makes_the_table_that_was_asked_for(company: Compan
     assert made["seats"][2]["level"] == "casual"
     assert made["options"]["first-game"] == "yes"
     expect(page.locator("[data-link='1']")).to_be_visible()
+
+
+def test_bots_play_among_themselves_to_be_watched(company: Company) -> None:
+    host = company.visitor()
+    host.visit("/new/hadara")
+    page = host.page
+    expect(page.get_by_text("Bots play among themselves")).to_have_count(0)
+    page.get_by_label("Who sits on seat 1?").select_option("bot")
+    expect(page.get_by_text("Bots play among themselves, and you watch.")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".watching")).to_have_text("You are watching.")
+    expect(page.locator(".log p").nth(5)).to_be_attached()
+
+
+def test_a_game_of_many_days_has_a_clock_of_days(company: Company) -> None:
+    host = company.visitor()
+    host.visit("/new/hadara")
+    page = host.page
+    page.get_by_label("Time for a move").select_option(label="14 days")
+    page.get_by_label("Time for the whole game").select_option(label="60 days")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("timer").first).to_contain_text(re.compile(r"1[34] days\s+\d+:\d\d"))
+    made = host.call("GET", "/api" + re.sub(r".*(/table)/", r"/tables/", page.url))
+    assert (made["clock"]["move"], made["clock"]["game"]) == (14 * DAY, 60 * DAY)
+
+
+def test_a_game_alone_is_one_click_and_its_levels_are_told_apart(company: Company) -> None:
+    host = company.visitor()
+    host.visit("/new/tapestry")
+    page = host.page
+    automa = page.get_by_label("Automa", exact=False)
+    expect(automa).to_have_count(0)
+    page.get_by_role("button", name="Play alone").click()
+    page.get_by_text("Variants").click()
+    levels = automa.locator("option").all_inner_texts()
+    assert [re.sub(r"\d: .+", "", level) for level in levels] == ["Level "] * 6
+    automa.select_option(levels[1])
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    made = host.call("GET", "/api" + re.sub(r".*(/table)/", r"/tables/", page.url))
+    assert (len(made["seats"]), made["options"]["automa"]) == (1, "two")
 
 
 def test_a_reload_comes_back_to_the_same_question(company: Company) -> None:

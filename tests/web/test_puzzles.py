@@ -150,7 +150,7 @@ def test_a_phone_by_touch_has_the_feedback_as_a_sheet(company: Company) -> None:
     expect(sheet).to_be_in_viewport()
     expect(sheet.locator("ol .percent")).to_have_count(len(puzzle["choices"]))
     low = "all => all.filter((node) => node.offsetHeight < 44).map((node) => node.outerHTML)"
-    small = page.eval_on_selector_all("aside button, header nav a", low)
+    small = page.eval_on_selector_all("aside button, header nav select", low)
     assert small == []
     fold = page.locator(".fold")
     fold.tap()
@@ -172,6 +172,31 @@ def test_every_title_and_every_language_before_and_after(company: Company, title
     expect(page.locator("#verdict")).to_have_text(say("puzzle-solved", lang))
     expect(page.locator(".verdict ol .percent")).to_have_count(len(puzzle["choices"]))
     assert not RAW_ID.search(page.inner_text("body"))
+
+
+def test_on_a_phone_the_filter_names_every_title_in_its_place(company: Company) -> None:
+    visitor = company.visitor(phone=True)
+    visitor.visit("/puzzles")
+    page = visitor.page
+    page.wait_for_selector(READY)
+    assert page.evaluate("document.querySelector('header nav').scrollWidth") <= 390
+    page.locator("header nav select").select_option(label="Beyond the Horizon")
+    page.wait_for_selector(f"{READY}[data-title=horizon]")
+    expect(page.locator("header nav select")).to_have_value("horizon")
+
+
+@pytest.mark.parametrize("title", ["hadara", "tapestry"])
+def test_however_many_answers_there_are_the_rest_of_the_feedback_is_in_sight(company: Company, title: str) -> None:
+    visitor = company.visitor()
+    puzzle = next(each for each in puzzles(title).values() if len(each["choices"]) >= 5)
+    visitor.visit(f"/puzzles/{title}?puzzle={puzzle['id']}")
+    visitor.page.wait_for_selector(READY)
+    visitor.call("POST", f"/api/puzzles/{puzzle['id']}/try", {"word": puzzle["choices"][0]["word"]})
+    visitor.page.reload()
+    expect(visitor.page.locator("aside ol .percent")).to_have_count(len(puzzle["choices"]))
+    for part in (".remember", ".from", "[data-next]"):
+        expect(visitor.page.locator(f"aside {part}")).to_be_in_viewport(ratio=1)
+    expect(visitor.page.get_by_role("list", name="The last seven days")).to_be_in_viewport(ratio=1)
 
 
 def test_the_filter_and_what_there_is_not(company: Company) -> None:

@@ -7,7 +7,7 @@ class ScoreSheet:
     """Lines with the points of every seat; places by total, then by the tie-breakers in order. Equals share a place.
 
     A rival is whoever scores without a seat, such as the opponent of a game alone: a seat with as many points is ahead.
-    Goals tell how near everybody is where nobody has points; they count for nothing.
+    Goals tell how near everybody is where nobody has points; they count for nothing. So many as are needed of one win.
     """
 
     def __init__(self, seats: int) -> None:
@@ -20,6 +20,7 @@ class ScoreSheet:
         self.rival_points: list[list[int]] = []  # of each rival, line by line
         self.goals: list[str] = []
         self.counts: list[list[int]] = []  # of each goal, seat by seat
+        self.needed: list[int] = []  # of each goal; 0: it only helps
 
     def line(self, name: str, points: list[int]) -> None:
         self.lines.append(name)
@@ -29,9 +30,10 @@ class ScoreSheet:
         self.rivals.append(name)
         self.rival_points.append(points)
 
-    def goal(self, name: str, counts: list[int]) -> None:
+    def goal(self, name: str, counts: list[int], needed: int = 0) -> None:
         self.goals.append(name)
         self.counts.append(counts)
+        self.needed.append(needed)
 
     def totals(self) -> list[int]:
         return [sum([row[s] for row in self.points]) for s in range(self.seats)]

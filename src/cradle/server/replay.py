@@ -25,7 +25,7 @@ from cradle.server.replies import (
     StoryReply,
     TurningReply,
 )
-from cradle.server.turning import turning_points
+from cradle.server.turning import race_points, turning_points
 
 TOGETHER: Final = 16  # steps that are packed together
 
@@ -62,6 +62,7 @@ class Replay:
         self.rivals: list[str] = []
         self.rival_totals: list[list[int]] = []
         self.goals: list[str] = []
+        self.needed: list[int] = []
         self.counts: list[list[list[int]]] = []  # of each step and goal, seat by seat
         self.rounds: list[int] = []  # the steps with which they began
         self.ending: NewsReply | None = None
@@ -95,7 +96,7 @@ class Replay:
         self.totals.append(sheet.totals())
         self.rivals = sheet.rivals
         self.rival_totals.append(sheet.rival_totals())
-        self.goals = sheet.goals
+        self.goals, self.needed = sheet.goals, sheet.needed
         self.counts.append(sheet.counts)
 
     def document(self, eye: int, step: int) -> ReplayReply:
@@ -131,13 +132,21 @@ class Replay:
                 {"message": name, "totals": [totals[n] for totals in self.rival_totals]}
                 for n, name in enumerate(self.rivals)
             ],
-            "goals": [{"name": name, "counts": [row[n] for row in self.counts]} for n, name in enumerate(self.goals)],
+            "goals": [
+                {"name": name, "counts": [row[n] for row in self.counts], "needed": self.needed[n]}
+                for n, name in enumerate(self.goals)
+            ],
             "turning": self.turning(),
             "ending": self.ending,
         }
 
     def turning(self) -> list[TurningReply]:
-        """Those who score without a seat come after the seats."""
+        """Those who score without a seat come after the seats. A race turns by its goals."""
+        if self.goals:
+            return [
+                {"step": n, "kind": kind, "seat": seat, "rival": None, "points": count, "goal": self.goals[goal]}
+                for n, kind, seat, count, goal in race_points(self.counts, self.needed)
+            ]
         seats = self.sitting.table.seats
         both = [mine + theirs for mine, theirs in zip(self.totals, self.rival_totals, strict=True)]
         return [

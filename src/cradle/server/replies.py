@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from cradle.server.plan import ClockRules, Closed, Origin, Pace, Proposal, Result, State, Wish
 from cradle.server.problem import ErrorBody, ErrorReply
-from cradle.server.turning import PointKind
+from cradle.server.turning import PointKind, RaceKind
 
 Changes = dict[str, tuple[int, int]]  # by path: before and after
 
@@ -306,10 +306,11 @@ class StoryAnswer(AnsweredReply):
 
 class TurningReply(TypedDict):
     step: int
-    kind: PointKind
+    kind: PointKind | RaceKind
     seat: int
     rival: int | None
     points: int
+    goal: NotRequired[str]  # of a race; `points` are what the seat then has of it
 
 
 class RivalStory(TypedDict):
@@ -320,6 +321,7 @@ class RivalStory(TypedDict):
 class GoalStory(TypedDict):
     name: str
     counts: list[list[int]]
+    needed: NotRequired[int]  # so many win; 0: it only helps
 
 
 class StoryReply(TypedDict):

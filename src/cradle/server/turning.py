@@ -2,18 +2,25 @@
 
 `decided`: the winner takes the lead and never loses it again. `lead`: somebody else takes the lead, and holds it for
 a while. `swing`: one answer gains much on the best of the others.
+
+A race has no points. `reached`: somebody has what wins. `ahead`: more than half of it, and more than anybody had
+before. `lost`: who had more than half has less again.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple
 
 PointKind = Literal["decided", "lead", "swing"]
+RaceKind = Literal["reached", "lost", "ahead"]
 MOST_LEADS: Final = 3
 MOST_SWINGS: Final = 3
 HELD: Final = 40  # a lead counts if it is held for at least one part in so many of the game
 WORTH: Final = 5  # a swing counts from so many parts in a hundred of the best result
 LEAST: Final = 3  # and from so many points
+TELLING: Final[list[RaceKind]] = ["reached", "lost", "ahead"]  # the most telling first
+MOST_IN_A_RACE: Final = 6
 
 
 class TurningPoint(NamedTuple):
@@ -93,3 +100,36 @@ def swings(totals: list[list[int]]) -> list[TurningPoint]:
                 found.append(TurningPoint(step, "swing", gains.index(gain), gain))
     found.sort(key=lambda turn: -turn.points)
     return found[:MOST_SWINGS]
+
+
+# -- a race ----------------------------------------------------------------------------------------------------------
+
+
+class RacePoint(NamedTuple):
+    step: int
+    kind: RaceKind
+    seat: int
+    count: int
+    goal: int
+
+
+def race_points(counts: list[list[list[int]]], needed: list[int]) -> list[RacePoint]:
+    """By what everybody had of each goal after each step; in the order in which they happened, each step once."""
+    found = [point for goal, enough in enumerate(needed) if enough for point in steps_to(counts, goal, enough)]
+    found.sort(key=lambda point: (TELLING.index(point.kind), -point.count, -point.step))
+    first = {point.step: point for point in reversed(found)}
+    return sorted([point for point in found if first[point.step] is point][:MOST_IN_A_RACE])
+
+
+def steps_to(counts: list[list[list[int]]], goal: int, enough: int) -> Iterator[RacePoint]:
+    best = enough // 2
+    for step in range(1, len(counts)):
+        before, after = counts[step - 1][goal], counts[step][goal]
+        for seat, (had, has) in enumerate(zip(before, after, strict=True)):
+            if had < enough <= has:
+                yield RacePoint(step, "reached", seat, has, goal)
+            elif has > max(had, best):
+                yield RacePoint(step, "ahead", seat, has, goal)
+            elif has < had and had > enough // 2:
+                yield RacePoint(step, "lost", seat, has, goal)
+        best = max(best, *after)

@@ -1172,6 +1172,8 @@ export interface components {
             name: string;
             /** Counts */
             counts: number[][];
+            /** Needed */
+            needed?: number;
         };
         /** HealthReply */
         HealthReply: {
@@ -1954,17 +1956,16 @@ export interface components {
         TurningReply: {
             /** Step */
             step: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "decided" | "lead" | "swing";
+            /** Kind */
+            kind: ("decided" | "lead" | "swing") | ("reached" | "lost" | "ahead");
             /** Seat */
             seat: number;
             /** Rival */
             rival: number | null;
             /** Points */
             points: number;
+            /** Goal */
+            goal?: string;
         };
         /** Undo */
         Undo: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scores, Story } from '../api/types';
 import { Language, TitleLanguage } from '../words/language';
 import { curveOf, curves, marginOf, roundAt, ticks } from './chart';
-import { minutes, timeLeft } from './clock';
+import { countdown, timeLeft } from './clock';
 import { light, pieces } from './light';
 
 describe('the score over time', () => {
@@ -23,12 +23,15 @@ describe('the score over time', () => {
           [4, 3],
           [9, 12],
         ],
+        needed: 0,
+        turning: [],
       },
     ]);
     const point = { step: 2, kind: 'lead' as const, seat: 0, rival: null, points: 3 };
     expect([curveOf(point, ['Ada']), curveOf({ ...point, rival: 0 }, ['Ada'])]).toEqual([0, 1]);
     const kept = { totals: [[0]] } as unknown as Story; // before there were rivals and goals
-    expect(curves(kept, ['Ada'], language)).toEqual([{ name: '', names: ['Ada'], totals: [[0]] }]);
+    const points = { name: '', names: ['Ada'], totals: [[0]], needed: 0, turning: [] };
+    expect(curves(kept, ['Ada'], language)).toEqual([points]);
   });
 });
 
@@ -46,10 +49,18 @@ describe('a race', () => {
         [1, 0],
       ],
       rivals: [],
-      goals: [{ name: 'cities', counts }],
+      goals: [
+        { name: 'cities', counts, needed: 5 },
+        { name: 'armies', counts, needed: 0 },
+      ],
+      turning: [{ step: 1, kind: 'ahead', seat: 0, rival: null, points: 3, goal: 'cities' }],
     };
     const drawn = curves(story as unknown as Story, ['Ada', 'Bo'], language);
-    expect(drawn).toEqual([{ name: 'heroes-score-cities', names: ['Ada', 'Bo'], totals: counts }]);
+    const names = ['Ada', 'Bo'];
+    expect(drawn).toEqual([
+      { name: 'heroes-score-cities', names, totals: counts, needed: 5, turning: story.turning },
+      { name: 'heroes-score-armies', names, totals: counts, needed: 0, turning: [] },
+    ]);
   });
 
   it('is parted by its rounds', () => {
@@ -92,8 +103,14 @@ describe('how a game was won', () => {
 
 describe('a clock', () => {
   it('is read in minutes and seconds', () => {
-    expect(minutes(65_000)).toBe('1:05');
-    expect(minutes(-5)).toBe('0:00');
+    expect(countdown(65_000)).toEqual({ days: 0, time: '1:05' });
+    expect(countdown(-5)).toEqual({ days: 0, time: '0:00' });
+  });
+
+  it('is read in hours and days where it is long', () => {
+    expect(countdown(3_605_000)).toEqual({ days: 0, time: '1:00:05' });
+    expect(countdown(14 * 86_400_000)).toEqual({ days: 14, time: '0:00:00' });
+    expect(countdown(2 * 86_400_000 - 1000)).toEqual({ days: 1, time: '23:59:59' });
   });
 
   it('ends with the time for the move or for the game, whichever is less', () => {

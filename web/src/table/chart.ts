@@ -5,16 +5,25 @@ export interface Curves {
   name: string; // of what is counted, "" for points
   names: string[];
   totals: number[][];
+  needed: number; // so many win; 0: nobody wins by that alone
+  turning: Turning[];
 }
 
 /** What is drawn over time: the points of the seats and of whoever scores without one; in a race, each goal. */
 export function curves(story: Story, names: string[], language: TitleLanguage): Curves[] {
-  const rivals = story.rivals ?? [];
-  const goals = story.goals ?? []; // games that were kept earlier have none
+  const { rivals = [], goals = [], turning = [] } = story; // games that were kept earlier lack some
   if (!lively(story.totals) && goals.length)
-    return goals.map((goal) => ({ name: language.say(`score-${goal.name}`), names, totals: goal.counts }));
+    return goals.map(({ name: goal, counts, needed = 0 }) => ({
+      name: language.say(`score-${goal}`),
+      names,
+      totals: counts,
+      needed,
+      turning: turning.filter((point) => point.goal === goal),
+    }));
   const totals = story.totals.map((row, step) => [...row, ...rivals.map((rival) => rival.totals[step] ?? 0)]);
-  return [{ name: '', names: [...names, ...rivals.map((rival) => language.say(rival.message))], totals }];
+  return [
+    { name: '', names: [...names, ...rivals.map((rival) => language.say(rival.message))], totals, needed: 0, turning },
+  ];
 }
 
 /** Which of the curves a turning point is about. */

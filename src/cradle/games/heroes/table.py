@@ -11,7 +11,7 @@ from cradle.core.plain import Plain, row_of
 from cradle.core.rng import Rng
 from cradle.core.sheet import ScoreSheet
 from cradle.games.heroes import audit, view
-from cradle.games.heroes.numbers import NO_PLEDGE, TRIBES
+from cradle.games.heroes.numbers import EMPIRE, MONUMENT, NO_PLEDGE, TRIBES
 from cradle.games.heroes.pieces import DISCARD, HAND, OFFER, PROMISE, SEAT_ZONES, Battle, Offer, Promise, Rules, Tribe
 from cradle.games.heroes.printed import Printed
 from cradle.games.heroes.sight import View
@@ -99,8 +99,8 @@ class Heroes(Game["Heroes"]):
         sheet = ScoreSheet(self.seats)
         sheet.scored = False
         sheet.line("victory", [1 if s == self.winner else 0 for s in range(self.seats)])
-        sheet.goal("cities", [tribe.cities for tribe in self.tribes])
-        sheet.goal("stones", [tribe.stones for tribe in self.tribes])
+        sheet.goal("cities", [tribe.cities for tribe in self.tribes], EMPIRE)
+        sheet.goal("stones", [tribe.stones for tribe in self.tribes], MONUMENT)
         sheet.goal("armies", [len(tribe.armies) for tribe in self.tribes])
         return sheet
 

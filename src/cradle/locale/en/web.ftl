@@ -33,6 +33,14 @@ web-players = Players
 web-length = Length
 web-minutes = { $minutes } min
 web-seconds = { $seconds } s
+web-hours = { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+web-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
 web-weight = Weight { $weight } of 5
 web-play-bots = Play bots now
 web-new-table = New table
@@ -74,6 +82,9 @@ web-kind-bot = Bot
 web-kind-friend = Friend by link
 web-kind-friend-note = You get a link to send.
 web-kind-hot = At this screen
+web-only-bots = Bots play among themselves, and you watch.
+web-alone = Play alone
+web-alone-note = Against an opponent of the box: how strong it is stands under Options.
 web-name = Name
 web-options = Options
 web-variants = Variants
@@ -212,6 +223,9 @@ web-turning-swing = Answer { $step }: { $name } gains { $points ->
         [one] { $points } point
        *[other] { $points } points
     } on the others
+web-turning-reached = Answer { $step }: { $name } reaches what wins ({ $goal }: { $points })
+web-turning-ahead = Answer { $step }: { $name } is further than anybody so far ({ $goal }: { $points })
+web-turning-lost = Answer { $step }: { $name } falls back ({ $goal }: { $points })
 web-turning-none = No answer turned this game.
 web-rematch = Rematch
 web-replay = Replay

@@ -35,6 +35,18 @@ web-players = Gracze
 web-length = Czas gry
 web-minutes = { $minutes } min
 web-seconds = { $seconds } s
+web-hours = { $hours ->
+        [one] { $hours } godzina
+        [few] { $hours } godziny
+        [many] { $hours } godzin
+       *[other] { $hours } godziny
+    }
+web-days = { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }
 web-weight = Złożoność { $weight } na 5
 web-play-bots = Zagraj z botami
 web-new-table = Nowy stół
@@ -76,6 +88,9 @@ web-kind-bot = Bot
 web-kind-friend = Znajomy przez link
 web-kind-friend-note = Dostaniesz link do wysłania.
 web-kind-hot = Przy tym ekranie
+web-only-bots = Boty grają między sobą, a ty oglądasz.
+web-alone = Zagraj solo
+web-alone-note = Przeciwko rywalowi z pudełka: jego siłę wybierasz w wariantach.
 web-name = Imię
 web-options = Warianty
 web-variants = Warianty
@@ -218,6 +233,9 @@ web-turning-swing = Odpowiedź { $step }: { $name } zyskuje nad rywalami { $poin
         [many] { $points } punktów
        *[other] { $points } punktu
     }
+web-turning-reached = Odpowiedź { $step }: { $name } dochodzi do celu ({ $goal }: { $points })
+web-turning-ahead = Odpowiedź { $step }: { $name } jest najbliżej zwycięstwa ({ $goal }: { $points })
+web-turning-lost = Odpowiedź { $step }: { $name } cofa się ({ $goal }: { $points })
 web-turning-none = W tej partii nie było zwrotów.
 web-rematch = Rewanż
 web-replay = Powtórka

@@ -35,6 +35,18 @@ web-players = Игроки
 web-length = Время партии
 web-minutes = { $minutes } мин
 web-seconds = { $seconds } с
+web-hours = { $hours ->
+        [one] { $hours } час
+        [few] { $hours } часа
+        [many] { $hours } часов
+       *[other] { $hours } часа
+    }
+web-days = { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
 web-weight = Сложность { $weight } из 5
 web-play-bots = Играть с ботами
 web-new-table = Новый стол
@@ -76,6 +88,9 @@ web-kind-bot = Бот
 web-kind-friend = Друг по ссылке
 web-kind-friend-note = Вы получите ссылку для друга.
 web-kind-hot = За этим экраном
+web-only-bots = Боты играют между собой, а вы смотрите.
+web-alone = Играть одному
+web-alone-note = Против соперника из коробки: его сила выбирается в вариантах игры.
 web-name = Имя
 web-options = Варианты игры
 web-variants = Варианты
@@ -218,6 +233,9 @@ web-turning-swing = Ответ { $step }: рывок игрока { $name }, о�
         [many] { $points } очков
        *[other] { $points } очка
     }
+web-turning-reached = Ответ { $step }: { $name } у цели ({ $goal }: { $points })
+web-turning-ahead = Ответ { $step }: { $name } ближе всех к победе ({ $goal }: { $points })
+web-turning-lost = Ответ { $step }: { $name } отступает назад ({ $goal }: { $points })
 web-turning-none = Переломных ответов в этой партии не было.
 web-rematch = Реванш
 web-replay = Запись партии
