@@ -140,7 +140,7 @@ class Visitor:
     def table(self, *seats: dict[str, str], pace: str = "instant", title: str = "hadara", coach: bool = False) -> str:
         """Open a table and sit down at it."""
         self.arrive()
-        self.settle(confirm=False)
+        self.settle(confirm=False, forced=False)
         wanted = {"title": title, "seats": list(seats), "pace": pace, "coach": coach}
         made = self.call("POST", "/api/tables", wanted)
         identity = str(made["id"])
@@ -150,7 +150,7 @@ class Visitor:
     def take_over(self, record: Record, *seats: dict[str, str], friends: Sequence[Visitor] = ()) -> str:
         """Sit down at a position of a game that was played before; friends take the seats that are for them."""
         self.arrive()
-        self.settle(confirm=False)
+        self.settle(confirm=False, forced=False)
         origin = {"record": record.text(), "step": len(record.lines)}
         wanted = {"title": record.header["title"], "seats": list(seats), "pace": "instant", "from": origin}
         made = self.call("POST", "/api/tables", wanted)

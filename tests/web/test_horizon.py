@@ -140,7 +140,7 @@ class Guest:
         self.visitor = visitor
         self.page = visitor.page
         visitor.visit("/")
-        visitor.settle(confirm=False)
+        visitor.settle(confirm=False, forced=False)
         visitor.visit("/")
 
     def sit(self, record: Record, seats: int = SEATS, content: str = "") -> Page:

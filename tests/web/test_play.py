@@ -24,7 +24,7 @@ def test_two_people_and_a_bot_play_to_the_end(company: Company) -> None:
     host, guest = company.visitor("Ada"), company.visitor("Bo", lang="pl-PL")
     host.table(ME, FRIEND, BOT)
     link = host.page.locator("[data-link]").input_value()
-    guest.settle(confirm=False)
+    guest.settle(confirm=False, forced=False)
     guest.visit(link)
     guest.page.get_by_label("Twoje imię").fill("Bo")
     guest.page.get_by_role("button", name="Usiądź do stołu").click()

@@ -50,7 +50,7 @@ STALE = """() => {
 # Before the page reads what is set: whatever is set while it starts is written over by it.
 SURE = """() => {
     const set = JSON.parse(localStorage.getItem('cradle-settings') ?? '{}');
-    localStorage.setItem('cradle-settings', JSON.stringify({...set, confirm: false}));
+    localStorage.setItem('cradle-settings', JSON.stringify({...set, confirm: false, forced: false}));
 }"""
 
 

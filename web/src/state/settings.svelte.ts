@@ -29,7 +29,7 @@ function kept(): Kept {
     patterns: false,
     confirm: true,
     list: false,
-    forced: false,
+    forced: true,
     coach: 'best',
   };
   try {

@@ -5,7 +5,7 @@ import { Outbox } from '../api/outbox';
 import type { Answer, Chat, Content, Game, LiveMessage, Message, News, Table, Title, Why } from '../api/types';
 import type { TitleLanguage } from '../words/language';
 import { Coach } from './coach.svelte';
-import { Forced } from './forced';
+import { Forced } from './forced.svelte';
 import { Fresh } from './fresh.svelte';
 import { declines, givesUp } from './giving';
 import { house, playerNames, sentence } from './house.svelte';
@@ -60,7 +60,7 @@ export class TableState {
   private saying: { text: string; id: string } | null = null;
   private readonly fresh = new Fresh();
   private readonly whys: Whys;
-  private readonly forced = new Forced((word) => this.giveOnly(word));
+  readonly forced: Forced;
   private readonly logbook = new Logbook();
   private readonly previews = new Previews((message) => this.live.send(message));
   readonly coach = new Coach((message) => this.live.send(message));
@@ -71,7 +71,9 @@ export class TableState {
   private readonly patience = new Patience();
   /** What can be answered. For a moment after I have answered it stays to be seen: most often the next comes by then.
    * A value of its own, so that nothing on the board looks again when an answer leaves and all stays as it is. */
-  readonly answers = $derived<Answer[]>(this.underway && !this.patience.on ? [] : this.foreseen);
+  readonly answers = $derived.by<Answer[]>(() =>
+    this.forced.word || (this.underway && !this.patience.on) ? [] : this.foreseen,
+  );
   private readonly seats = $derived(this.table?.seats ?? []);
   private readonly called = $derived(this.table?.title ?? '');
   readonly names = $derived(playerNames(this.seats));
@@ -85,6 +87,7 @@ export class TableState {
 
   constructor(readonly id: string) {
     this.whys = new Whys(id);
+    this.forced = new Forced(id, this, (word) => this.giveByItself(word));
     this.outbox = new Outbox(id, (table, sent) => api.answer(table, sent), {
       waiting: (sent) => this.waiting(sent),
       refused: (problem) => this.refused(problem),
@@ -215,32 +218,25 @@ export class TableState {
   }
 
   commit(answer: Answer): void {
-    const game = this.game;
-    if (!game?.question || this.underway) return;
     this.asking = null;
     this.preview = null;
+    if (!this.underway && !this.forced.early(answer.word)) this.send(answer);
+  }
+
+  private giveByItself(word: string): void {
+    const answer = this.foreseen.find((each) => each.word === word);
+    if (answer && !this.underway) this.send(answer);
+  }
+
+  private send(answer: Answer): void {
+    const game = this.game;
+    if (!game?.question) return;
     this.patience.begin();
     this.forced.hold(false);
     this.going = declines(answer) ? '' : this.kindOf(game);
     this.sentFor = game;
     this.outbox.send(game.eye, game.question.number, answer.word);
     this.inbox.hold();
-  }
-
-  private giveOnly(word: string): void {
-    const answer = this.answer(word);
-    if (answer) this.commit(answer);
-  }
-
-  /** There is one answer only, and nobody else sits at this screen. */
-  get onlyOne(): boolean {
-    return Forced.only(this.game) !== '' && this.mySeats.length === 1;
-  }
-
-  /** From now on it is given by itself. */
-  alwaysForced(always: boolean): void {
-    settings.forced = always;
-    if (this.game && this.onlyOne) this.forced.ask(this.game);
   }
 
   /** The question has just appeared: a click may be meant for the one before. */
@@ -440,13 +436,13 @@ export class TableState {
     if (game.question || game.over) hurry.on = false;
     const fresh = questionOf(game) !== this.askedBefore;
     this.askedBefore = questionOf(game);
+    if (fresh) this.forced.ask();
     this.game = game;
     this.goesOn();
     this.askOn(game);
     if (this.lastEye !== game.eye) sessionStorage.setItem(`cradle-eye-${this.id}`, String(game.eye));
     this.lines = this.logbook.write(game);
     this.previews.show(game);
-    if (fresh && this.onlyOne) this.forced.ask(game);
     if (moving && !again)
       this.announced = game.news
         .map((news) => this.language.news(news))
@@ -493,6 +489,7 @@ export class TableState {
 
   private refused(problem: Refused): void {
     this.sentFor = null;
+    this.forced.hold(true);
     if (problem.problem.message !== 'server-stale') house.tell(sentence(problem.problem));
   }
 }

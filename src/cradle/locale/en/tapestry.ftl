@@ -206,6 +206,7 @@ tapestry-ask-conquer = Which territory do you conquer?
 tapestry-conquer-hex = Conquer hex { $hex }
 tapestry-trap-no = Let it happen
 tapestry-trap-yes = Spring the trap
+tapestry-always-trap = In this game, never spring a trap
 tapestry-ask-seal = Put a token on hex { $hex }, which makes it safe, and gain a resource?
 tapestry-seal-no = No
 tapestry-seal-yes = Seal it

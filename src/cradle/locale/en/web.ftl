@@ -132,6 +132,7 @@ web-sealed = You have chosen. { $others ->
        *[other] Waiting for { $others }.
     }
 web-sealed-yours = Face down before you lies:
+web-by-itself = It goes on by itself in a moment.
 web-answers = Answers
 web-buy = Buy
 web-sell = Sell
@@ -292,7 +293,7 @@ web-motion-full = Always
 web-motion-none = Never
 web-settings-patterns = Patterns beside the colours
 web-settings-confirm = Ask before a choice that gives something up
-web-settings-forced = Where there is only one answer, give it by itself after a moment
+web-settings-forced = Where there is only one answer, give it by itself; how long it takes tells nobody what I hold
 web-settings-list = Show all answers as a list
 web-settings-sound = A sound when it is my turn and I look elsewhere
 web-settings-notify = A notification when it is my turn and I look elsewhere

@@ -235,6 +235,7 @@ tapestry-ask-conquer = Które terytorium podbijasz?
 tapestry-conquer-hex = Podbij pole { $hex }
 tapestry-trap-no = Nie reaguj
 tapestry-trap-yes = Użyj pułapki
+tapestry-always-trap = W tej grze nigdy nie używaj pułapki
 tapestry-ask-seal = Położyć znacznik na polu { $hex } (nie da się go już podbić) i dostać zasób?
 tapestry-seal-no = Nie
 tapestry-seal-yes = Zamknij

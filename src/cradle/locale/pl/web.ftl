@@ -138,6 +138,7 @@ web-sealed = Wybór dokonany. { $others ->
        *[other] Czekamy: { $others }.
     }
 web-sealed-yours = Przed tobą leży zakryte:
+web-by-itself = Za chwilę gra potoczy się dalej sama.
 web-answers = Odpowiedzi
 web-buy = Kup
 web-sell = Sprzedaj
@@ -306,7 +307,7 @@ web-motion-full = Zawsze
 web-motion-none = Nigdy
 web-settings-patterns = Wzory obok kolorów
 web-settings-confirm = Pytaj przed wyborem, który coś odbiera
-web-settings-forced = Gdy jest tylko jedna odpowiedź, udzielaj jej samoczynnie po chwili
+web-settings-forced = Gdy jest tylko jedna odpowiedź, udzielaj jej samoczynnie; czas nie zdradza nikomu, co mam na ręce
 web-settings-list = Pokazuj wszystkie odpowiedzi jako listę
 web-settings-sound = Dźwięk, gdy nadchodzi mój ruch, a patrzę gdzie indziej
 web-settings-notify = Powiadomienie, gdy nadchodzi mój ruch, a patrzę gdzie indziej

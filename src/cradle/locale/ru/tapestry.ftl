@@ -235,6 +235,7 @@ tapestry-ask-conquer = Какую территорию завоевать?
 tapestry-conquer-hex = Завоевать территорию { $hex }
 tapestry-trap-no = Не мешать
 tapestry-trap-yes = Сыграть засаду
+tapestry-always-trap = В этой игре никогда не играть засаду
 tapestry-ask-seal = Поставить фишку на клетку { $hex } (её уже не завоевать) и получить ресурс?
 tapestry-seal-no = Нет
 tapestry-seal-yes = Закрыть

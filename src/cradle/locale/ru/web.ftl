@@ -138,6 +138,7 @@ web-sealed = Вы сделали выбор. { $others ->
        *[other] Ждём: { $others }.
     }
 web-sealed-yours = Перед вами лежит рубашкой вверх:
+web-by-itself = Через мгновение игра продолжится сама.
 web-answers = Варианты ответа
 web-buy = Купить
 web-sell = Продать
@@ -306,7 +307,7 @@ web-motion-full = Всегда
 web-motion-none = Никогда
 web-settings-patterns = Узоры в дополнение к цветам
 web-settings-confirm = Переспрашивать, если выбор ведёт к потере
-web-settings-forced = Единственный ответ даётся сам через мгновение
+web-settings-forced = Единственный ответ даётся сам, и по времени никто не узнает, что у меня на руке
 web-settings-list = Показывать все варианты списком
 web-settings-sound = Звук, когда наступает мой ход, а я смотрю в другое окно
 web-settings-notify = Уведомление, когда наступает мой ход, а я смотрю в другое окно
