@@ -35,14 +35,20 @@ class Texts:
     def __init__(self, language: str, source: str) -> None:
         self.language = language
         self.messages: dict[str, Message] = {}
+        self.again: dict[str, frozenset[str]] = {}  # what is said of news that follow the same news, by its variables
         self.broken: list[str] = []
-        for entry in FluentParser().parse(source).body:
+        body = FluentParser().parse(source).body
+        known = {entry.id.name: entry.value for entry in body if isinstance(entry, fluent.Message)}
+        for entry in body:
             if isinstance(entry, fluent.Junk):
                 self.broken.append(entry.content or "")
             elif isinstance(entry, fluent.Message) and entry.value is not None:
                 if entry.id.name in self.messages:
                     self.broken.append(f"{entry.id.name} is there twice")
-                self.messages[entry.id.name] = message_of(entry)
+                self.messages[entry.id.name] = message_of(entry.value, known)
+                for attribute in entry.attributes:
+                    if attribute.id.name == "again":
+                        self.again[entry.id.name] = message_of(attribute.value, known).variables
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(FluentResource(source))
 
@@ -64,11 +70,16 @@ def sources(folder: Path) -> list[str]:
     return [file.read_text(encoding="utf-8") for file in sorted(folder.rglob("*.py"))]
 
 
-def message_of(entry: fluent.Message) -> Message:
-    variables = {node.id.name for node in nodes_of(entry.value) if isinstance(node, fluent.VariableReference)}
+def message_of(value: object, known: Mapping[str, object]) -> Message:
+    """What a text says by itself, and by the messages that it is put together from."""
+    variables: set[str] = set()
     selections = []
-    for node in nodes_of(entry.value):
-        if isinstance(node, fluent.SelectExpression):
+    for node in nodes_of(value):
+        if isinstance(node, fluent.VariableReference):
+            variables.add(node.id.name)
+        elif isinstance(node, fluent.MessageReference):
+            variables |= message_of(known.get(node.id.name), known).variables
+        elif isinstance(node, fluent.SelectExpression):
             keys = [variant.key for variant in node.variants]
             selections.append(frozenset(str(k.name if isinstance(k, fluent.Identifier) else k.value) for k in keys))
     return Message(frozenset(variables), tuple(selections))
@@ -107,6 +118,8 @@ def differences(texts: dict[str, Texts]) -> list[str]:
     english = texts["en"].messages
     for code, part in texts.items():
         out += [f"{code}: {message} is in one language only" for message in set(part.messages) ^ set(english)]
+        if part.again != texts["en"].again:
+            out.append(f"{code}: other news than in English can be said again")
         for message in set(part.messages) & set(english):
             if part.messages[message].variables != english[message].variables:
                 out.append(f"{code}: {message} has other variables than in English")

@@ -1,5 +1,5 @@
 import { type Component, type Snippet, getContext, setContext } from 'svelte';
-import type { Answer, Changes, Content, Game, Table, Views, Why } from '../api/types';
+import type { Answer, Changes, Content, Game, News, Table, Views, Why } from '../api/types';
 import type { Told } from '../state/table.svelte';
 import { words } from '../state/words.svelte';
 import type { TitleLanguage } from '../words/language';
@@ -46,6 +46,18 @@ export interface BoardProps<View = Game['view']> {
   side: Snippet;
 }
 
+/** How the news of a title read as lines of the log. Kinds of news are called by their names. */
+export interface LogStyle {
+  /** With these something begins or ends for everybody, or somebody's turn: a line that parts. */
+  parts: string[];
+  /** These belong to what the same seat was told just before, if it was one of these, and stand in its line. */
+  joins: Record<string, string[] | 'anything'>;
+  /** These are told before what they belong to, and are read after it: a price. */
+  opens: string[];
+  /** The drawing of a line, "" where it needs none. */
+  icon(news: News): string;
+}
+
 export interface BoardModule<View = Game['view']> {
   /** The whole table. */
   Board: Component<BoardProps<View>>;
@@ -59,6 +71,7 @@ export interface BoardModule<View = Game['view']> {
   Shown?: Component<{ state: BoardState<View> }>;
   /** What is printed on the pieces that an answer is about. */
   notes?(answer: Answer, state: BoardState<View>): Token[];
+  log?: LogStyle;
 }
 
 type Boards = { [Title in keyof Views]?: () => Promise<BoardModule<Views[Title]>> };

@@ -45,6 +45,11 @@ class Small extends FluentNumber {
 const isSmall = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
 
+const given = (args: Args): Args =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Small(value) : value]),
+  ) as typeof args;
+
 /** Says things in one language. */
 export class Language {
   private readonly bundle: FluentBundle;
@@ -81,15 +86,14 @@ export class Language {
     this.leaves.open(id);
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern || typeof pattern === 'string') return pattern ?? id;
-    const given = Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Small(value) : value]);
-    return this.bundle.formatPattern(pattern, Object.fromEntries(given) as typeof args, []);
+    return this.bundle.formatPattern(pattern, given(args), []);
   }
 
   /** What a message has beside its text, "" where it has nothing of that name. */
-  attribute(id: string, name: string): string {
+  attribute(id: string, name: string, args: Args = {}): string {
     this.leaves.open(id);
     const pattern = this.bundle.getMessage(id)?.attributes[name];
-    return pattern ? this.bundle.formatPattern(pattern, {}, []) : '';
+    return pattern ? this.bundle.formatPattern(pattern, given(args), []) : '';
   }
 }
 
@@ -166,8 +170,16 @@ export class TitleLanguage {
   /** A line of the log, "" where the title has no words for it. `seat` is called by name, or as somebody wants it. */
   news(news: News, who = this.value('seat', news.seat)): string {
     if (!this.language.has(news.message)) return '';
-    const args = this.values({ ...news.data, ...(news.secret ?? {}) });
-    return this.language.say(news.message, { ...args, seat: who });
+    return this.language.say(news.message, { ...this.told(news), seat: who });
+  }
+
+  /** The same for news that follow the same news: "2 workers" after "gains 1 coin"; "" where that is not said. */
+  newsAgain(news: News): string {
+    return this.language.attribute(news.message, 'again', this.told(news));
+  }
+
+  private told(news: News): Args {
+    return this.values({ ...news.data, ...(news.secret ?? {}) });
   }
 }
 

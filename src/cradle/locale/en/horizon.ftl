@@ -201,7 +201,16 @@ horizon-news-gained-population = { $seat } activates { $pieces ->
         [one] { $pieces } piece
        *[other] { $pieces } pieces
     }.
-horizon-news-gained-token = { $seat } takes { $token } ×{ $tokens }.
+horizon-news-gained-token = { $seat } takes { $sort ->
+        [0] { $tokens ->
+            [one] a settle token
+           *[other] { $tokens } settle tokens
+        }
+       *[1] { $tokens ->
+            [one] a fortify token
+           *[other] { $tokens } fortify tokens
+        }
+    }.
 horizon-news-gained-points = { $seat } notes { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -216,6 +225,7 @@ horizon-news-took = { $seat } takes a structure tile: { $structure }.
 horizon-news-recruited = { $seat } recruits: { $kind } (strength { $strength }), { $place }.
 horizon-news-strengthened = { $seat } strengthens: { $kind } (strength { $strength }), { $place }.
 horizon-news-went = { $seat } moves: { $kind } (strength { $strength }) → { $place }.
+    .again = → { $place }
 horizon-news-explored = { $seat } explores: { $place }.
 horizon-news-settled = { $seat } settles the village: { $place }.
 horizon-news-fortified = { $seat } fortifies the city: { $place }.

@@ -393,8 +393,22 @@ tapestry-news-turn = Turn { $number }: { $seat }.
 tapestry-news-income = { $seat } takes income turn { $number }.
 tapestry-news-advanced = { $seat } advances: { $place }.
 tapestry-news-regressed = { $seat } steps back: { $track }, space { $space }.
-tapestry-news-gained = { $seat } gains { $amount } × { $resource }.
-tapestry-news-paid = { $seat } pays { $amount } × { $resource }.
+tapestry-term-goods = { $goods ->
+        [0] { $amount ->
+            [one] { $amount } coin
+           *[other] { $amount } coins
+        }
+        [1] { $amount ->
+            [one] { $amount } worker
+           *[other] { $amount } workers
+        }
+        [2] { $amount } food
+       *[other] { $amount } culture
+    }
+tapestry-news-gained = { $seat } gains { tapestry-term-goods }.
+    .again = { tapestry-term-goods }
+tapestry-news-paid = { $seat } pays { tapestry-term-goods }.
+    .again = { tapestry-term-goods }
 tapestry-news-played = { $seat } plays { $card }.
 tapestry-news-face-down = { $seat } lays a tapestry card face down.
 tapestry-news-explored = { $seat } lays { $tile } on hex { $hex }.

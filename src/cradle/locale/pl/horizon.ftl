@@ -249,7 +249,20 @@ horizon-news-gained-population = { $seat } aktywuje { $pieces ->
         [many] { $pieces } pionków
        *[other] { $pieces } pionka
     }.
-horizon-news-gained-token = { $seat } bierze { $token } ×{ $tokens }.
+horizon-news-gained-token = { $seat } bierze { $sort ->
+        [0] { $tokens ->
+            [one] { $tokens } żeton zasiedlenia
+            [few] { $tokens } żetony zasiedlenia
+            [many] { $tokens } żetonów zasiedlenia
+           *[other] { $tokens } żetonu zasiedlenia
+        }
+       *[1] { $tokens ->
+            [one] { $tokens } żeton umocnienia
+            [few] { $tokens } żetony umocnienia
+            [many] { $tokens } żetonów umocnienia
+           *[other] { $tokens } żetonu umocnienia
+        }
+    }.
 horizon-news-gained-points = { $seat } zapisuje { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -268,6 +281,7 @@ horizon-news-took = { $seat } bierze kafel: { $structure }.
 horizon-news-recruited = { $seat } — werbunek: { $kind } (siła { $strength }), { $place }.
 horizon-news-strengthened = { $seat } — wzmocnienie: { $kind } (siła { $strength }), { $place }.
 horizon-news-went = { $seat } — ruch: { $kind } (siła { $strength }) → { $place }.
+    .again = → { $place }
 horizon-news-explored = { $seat } odkrywa terytorium: { $place }.
 horizon-news-settled = { $seat } zasiedla wioskę: { $place }.
 horizon-news-fortified = { $seat } umacnia miasto: { $place }.

@@ -433,8 +433,36 @@ tapestry-news-turn = Tura { $number }: { $seat }.
 tapestry-news-income = { $seat }: dochód nr { $number }.
 tapestry-news-advanced = { $seat } rozwija się: { $place }.
 tapestry-news-regressed = { $seat } cofa się: { $track }, pole { $space }.
-tapestry-news-gained = { $seat } dostaje: { $resource } ×{ $amount }.
-tapestry-news-paid = { $seat } płaci: { $resource } ×{ $amount }.
+tapestry-term-goods = { $goods ->
+        [0] { $amount ->
+            [one] { $amount } monetę
+            [few] { $amount } monety
+            [many] { $amount } monet
+           *[other] { $amount } monety
+        }
+        [1] { $amount ->
+            [one] { $amount } robotnika
+            [few] { $amount } robotników
+            [many] { $amount } robotników
+           *[other] { $amount } robotnika
+        }
+        [2] { $amount ->
+            [one] { $amount } żywność
+            [few] { $amount } żywności
+            [many] { $amount } żywności
+           *[other] { $amount } żywności
+        }
+       *[other] { $amount ->
+            [one] { $amount } kulturę
+            [few] { $amount } kultury
+            [many] { $amount } kultury
+           *[other] { $amount } kultury
+        }
+    }
+tapestry-news-gained = { $seat } dostaje { tapestry-term-goods }.
+    .again = { tapestry-term-goods }
+tapestry-news-paid = { $seat } płaci { tapestry-term-goods }.
+    .again = { tapestry-term-goods }
 tapestry-news-played = { $seat } zagrywa: { $card }.
 tapestry-news-face-down = { $seat } kładzie zakrytą kartę gobelinu.
 tapestry-news-explored = { $seat } wykłada: { $tile }, pole { $hex }.
@@ -454,7 +482,7 @@ tapestry-news-dice = { $seat } rzuca kośćmi podboju. Czerwona: { $red-effect }
 tapestry-news-won = { $seat } pokonuje Automę { $points } : { $automa-points }.
 tapestry-news-lost = Automa wygrywa: { $seat } ma { $points }, a Automa { $automa-points }.
 tapestry-news-upgraded = { $seat } ulepsza: { $technology }.
-tapestry-news-scored = { $seat }: { $points ->
+tapestry-news-scored = { $seat } zdobywa { $points ->
          [one] { $points } PZ
          [few] { $points } PZ
          [many] { $points } PZ
@@ -489,7 +517,7 @@ tapestry-news-bot-conquered = { $bot } atakuje pole { $hex }.
 tapestry-news-bot-trapped = { $bot } zagrywa pułapkę na polu { $hex }.
 tapestry-news-bot-claimed = { $bot } zdobywa budowlę: { $landmark }.
 tapestry-news-bot-achieved = { $bot } zdobywa osiągnięcie: { $achievement }.
-tapestry-news-bot-scored = { $bot }: { $points ->
+tapestry-news-bot-scored = { $bot } zdobywa { $points ->
          [one] { $points } PZ
          [few] { $points } PZ
          [many] { $points } PZ

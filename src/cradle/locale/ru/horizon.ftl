@@ -235,7 +235,20 @@ horizon-news-gained-population = { $seat } активирует { $pieces ->
         [many] { $pieces } фишек
        *[other] { $pieces } фишки
     }.
-horizon-news-gained-token = { $seat } берёт { $token } ×{ $tokens }.
+horizon-news-gained-token = { $seat } берёт { $sort ->
+        [0] { $tokens ->
+            [one] { $tokens } жетон заселения
+            [few] { $tokens } жетона заселения
+            [many] { $tokens } жетонов заселения
+           *[other] { $tokens } жетона заселения
+        }
+       *[1] { $tokens ->
+            [one] { $tokens } жетон укрепления
+            [few] { $tokens } жетона укрепления
+            [many] { $tokens } жетонов укрепления
+           *[other] { $tokens } жетона укрепления
+        }
+    }.
 horizon-news-gained-points = { $seat } записывает { $points } ПО.
 horizon-news-invested = { $seat } вкладывает куб: { $track } (вложено: { $cubes ->
         [one] { $cubes } куб
@@ -249,6 +262,7 @@ horizon-news-took = { $seat } берёт тайл: { $structure }.
 horizon-news-recruited = { $seat } — вербовка: { $kind } (сила { $strength }), { $place }.
 horizon-news-strengthened = { $seat } — усиление: { $kind } (сила { $strength }), { $place }.
 horizon-news-went = { $seat } — перемещение: { $kind } (сила { $strength }) → { $place }.
+    .again = → { $place }
 horizon-news-explored = { $seat } открывает территорию: { $place }.
 horizon-news-settled = { $seat } заселяет деревню: { $place }.
 horizon-news-fortified = { $seat } укрепляет город: { $place }.

@@ -438,8 +438,36 @@ tapestry-news-turn = Ход { $number }: { $seat }.
 tapestry-news-income = { $seat }: доход, { $number }-й раз.
 tapestry-news-advanced = { $seat } продвигается: { $place }.
 tapestry-news-regressed = { $seat } отступает: { $track }, клетка { $space }.
-tapestry-news-gained = { $seat } получает: { $resource } ×{ $amount }.
-tapestry-news-paid = { $seat } платит: { $resource } ×{ $amount }.
+tapestry-term-goods = { $goods ->
+        [0] { $amount ->
+            [one] { $amount } монету
+            [few] { $amount } монеты
+            [many] { $amount } монет
+           *[other] { $amount } монеты
+        }
+        [1] { $amount ->
+            [one] { $amount } рабочего
+            [few] { $amount } рабочих
+            [many] { $amount } рабочих
+           *[other] { $amount } рабочего
+        }
+        [2] { $amount ->
+            [one] { $amount } еду
+            [few] { $amount } еды
+            [many] { $amount } еды
+           *[other] { $amount } еды
+        }
+       *[other] { $amount ->
+            [one] { $amount } культуру
+            [few] { $amount } культуры
+            [many] { $amount } культуры
+           *[other] { $amount } культуры
+        }
+    }
+tapestry-news-gained = { $seat } получает { tapestry-term-goods }.
+    .again = { tapestry-term-goods }
+tapestry-news-paid = { $seat } платит { tapestry-term-goods }.
+    .again = { tapestry-term-goods }
 tapestry-news-played = { $seat } играет карту: { $card }.
 tapestry-news-face-down = { $seat } кладёт карту эпохи рубашкой вверх.
 tapestry-news-explored = { $seat } выкладывает: { $tile }, клетка { $hex }.
@@ -459,7 +487,7 @@ tapestry-news-dice = { $seat } бросает кубики завоеваний.
 tapestry-news-won = { $seat } побеждает Автому со счётом { $points } : { $automa-points }.
 tapestry-news-lost = Автома побеждает: { $seat } — { $points }, Автома — { $automa-points }.
 tapestry-news-upgraded = { $seat } улучшает: { $technology }.
-tapestry-news-scored = { $seat }: { $points ->
+tapestry-news-scored = { $seat } получает { $points ->
          [one] { $points } ПО
          [few] { $points } ПО
          [many] { $points } ПО
@@ -494,7 +522,7 @@ tapestry-news-bot-conquered = { $bot } нападает на территори�
 tapestry-news-bot-trapped = { $bot } играет засаду на территории { $hex }.
 tapestry-news-bot-claimed = { $bot } берёт достижение: { $landmark }.
 tapestry-news-bot-achieved = { $bot } достигает цели: { $achievement }.
-tapestry-news-bot-scored = { $bot }: { $points ->
+tapestry-news-bot-scored = { $bot } получает { $points ->
          [one] { $points } ПО
          [few] { $points } ПО
          [many] { $points } ПО

@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Components from './Components.svelte';
 import Drawn from './Drawn.svelte';
 import Offer from './Offer.svelte';
+import { LOG } from './log';
 import type { View } from './model';
 import { changes, stages } from './words';
 
@@ -25,4 +26,5 @@ export const BOARD: BoardModule<View> = {
   ],
   stages,
   changes,
+  log: LOG,
 };

@@ -2,6 +2,7 @@ import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import Components from './Components.svelte';
 import Offer from './Offer.svelte';
+import { LOG } from './log';
 import { type View, changes, stages } from './model';
 
 export const BOARD: BoardModule<View> = {
@@ -11,4 +12,5 @@ export const BOARD: BoardModule<View> = {
   offers: ['market', 'compose', 'action', 'build-more'],
   stages,
   changes,
+  log: LOG,
 };

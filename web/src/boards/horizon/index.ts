@@ -2,6 +2,7 @@ import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import Components from './Components.svelte';
 import Offer from './Offer.svelte';
+import { LOG } from './log';
 import { type View, changes, stages } from './model';
 
 export const BOARD: BoardModule<View> = {
@@ -33,4 +34,5 @@ export const BOARD: BoardModule<View> = {
   ],
   stages,
   changes,
+  log: LOG,
 };

@@ -109,10 +109,10 @@ function planOf({ name, data }: News, seat: number, mine: number): Plan | null {
     case 'gained':
       return {
         what: 'resource',
-        number: number('resource'),
+        number: number('goods'),
         other: number('amount'),
         from: ['.middle, .centre'],
-        to: home(at('resource')),
+        to: home(`[data-piece="resource-${number('goods')}"]`),
         duration: 380,
       };
     case 'scored':
