@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from cradle.core.record import Record
 from tests.processes import PATIENCE
-from tests.web.positions import asking, position
+from tests.web.positions import asking, finished, position
 
 # The window's own pages (suggestions below an address) cost more than ours do.
 CHROMIUM = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
@@ -167,9 +167,12 @@ class Visitor:
         return identity
 
     def finished(self, *seats: dict[str, str], title: str = "hadara") -> str:
-        """A game that has ended: this visitor's first seat answers anything."""
+        """A game that has ended: the last answers of one that was played before are given here, anything by seat 0."""
         self.arrive()
-        made = self.call("POST", "/api/tables", {"title": title, "seats": list(seats), "pace": "instant"})
+        record = finished(title, len(seats))
+        origin = {"record": record.text(), "step": len(record.lines) - LAST}
+        wanted = {"title": title, "seats": list(seats), "pace": "instant", "from": origin}
+        made = self.call("POST", "/api/tables", wanted)
         assert self.play(str(made["id"])) == "over"
         return str(made["id"])
 
@@ -284,6 +287,7 @@ class Company:
             self.left.setdefault(kind, []).append(context)
 
 
+LAST = 12  # answers
 READY = '.screen:not([aria-busy="true"])'  # all is drawn, and no answer is on its way
 DOOR = '<link rel="icon" href="data:,">'  # nothing is asked for
 WORDS = "nodes => nodes.map(node => node.dataset.word)"
