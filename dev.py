@@ -93,9 +93,9 @@ def test(rest: list[str]) -> int:
     wheel = {"CRADLE_COMPILED": "1"} if compiles else {}
     with lane() as beside:  # neither the compiler nor what waits for servers and browsers has work for all cores
         built = beside.submit(wheel_environment, compiles, "test")
-        proved = beside.submit(pytest_silently, built, TABLE, "wheel", "-m", "compiled or wheel", **wheel)
+        proved = beside.submit(pytest_beside, built, "wheel", "-m", "compiled or wheel", **wheel)
         studied = beside.submit(research_environment)
-        research = beside.submit(pytest_silently, studied, RESEARCH, "research", "tests/research", CRADLE_RESEARCH="1")
+        research = beside.submit(pytest_beside, studied, "research", "tests/research", CRADLE_RESEARCH="1")
         report.part("check", lambda: check(rest) == 0)
         report.part("browser client", lambda: check_client() == 0)
         plain = (*MANY_AT_ONCE, "-m", "not wheel")  # and only few games: the rules of the wheel are faster
@@ -258,12 +258,9 @@ def lane() -> Iterator[ThreadPoolExecutor]:
             work.shutdown(cancel_futures=True)
 
 
-def pytest_silently(
-    made: Future[Environment], place: Environment, name: str, *options: str, **variables: str
-) -> subprocess.CompletedProcess[str]:
+def pytest_beside(made: Future[Environment], name: str, *more: str, **values: str) -> subprocess.CompletedProcess[str]:
     """In an environment that was made in the same lane."""
-    made.result()
-    return run_silently(pytest_call(place, name, *FEW_AT_ONCE, *options), **variables)
+    return run_silently(pytest_call(made.result(), name, *FEW_AT_ONCE, *more), **values)
 
 
 def pytest_call(place: Environment, name: str, *options: str) -> list[str]:
