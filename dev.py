@@ -16,10 +16,10 @@ import shutil
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Callable
+from typing import Any, Callable, Iterator
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent
@@ -32,6 +32,7 @@ CHECKED = ("src", "examples", "tests", "tools", "dev.py", "hatch_build.py")
 PAPERS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements/build.txt")
 AT_ONCE = ("-n", "3", "--dist", "worksteal")  # one more than two cores: many tests wait; who is done takes from others
 MANY_AT_ONCE = ("-n", "5")  # most tests of the plain sources wait: for processes, sockets, a database
+FEW_AT_ONCE = ("-n", "2")  # beside others
 SOURCES = ("src", "web", "docs/rules", "docs/first", *PAPERS)
 UNWANTED = {"PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
 NOT_SOURCES = {"__pycache__", "node_modules", "dist"}
@@ -90,25 +91,22 @@ def test(rest: list[str]) -> int:
         say("NO C COMPILER with the headers of Python is here: the wheel is built and tested as plain Python.")
     kind = "compiled wheel" if compiles else "plain wheel"
     wheel = {"CRADLE_COMPILED": "1"} if compiles else {}
-    with ThreadPoolExecutor(1) as beside:  # neither the checks nor the compiler have work for two cores all the time
+    with lane() as beside:  # neither the compiler nor what waits for servers and browsers has work for all cores
         built = beside.submit(wheel_environment, compiles, "test")
+        proved = beside.submit(pytest_beside, built, "wheel", "-m", "compiled or wheel", **wheel)
         studied = beside.submit(research_environment)
+        research = beside.submit(pytest_beside, studied, "research", "tests/research", CRADLE_RESEARCH="1")
         report.part("check", lambda: check(rest) == 0)
         report.part("browser client", lambda: check_client() == 0)
-        good = report.part(f"build, {kind}, beside them", lambda: bool(built.result()))
-        plain = {"CRADLE_FEW": "1"} if good else {}  # games: the rules of the wheel, which are faster, play all of them
-        report.part("tests, plain sources", lambda: report.pytest(workshop(), "plain", *MANY_AT_ONCE, **plain))
-        lab = report.part("packages for research, beside them", lambda: bool(studied.result()))
-    if good:
-        report.part(f"tests, {kind}", lambda: report.pytest(TABLE, "wheel", "-m", "compiled", **wheel))
-    with ThreadPoolExecutor(1) as beside:  # a test in a browser, its page and its server wait for one another
-        study = pytest_call(RESEARCH, "research", "tests/research")
-        studies = beside.submit(run_silently, study, CRADLE_RESEARCH="1") if good and lab else None
-        if good and browser:
-            web = {"CRADLE_WEB": "wheel", "CRADLE_CHROMIUM": browser}
-            report.part("tests, browser", lambda: report.pytest(TABLE, "browser", "tests/web", **web))
-        if studies:
-            report.part("tests, research, beside them", lambda: report.told("research", studies.result()))
+        plain = (*MANY_AT_ONCE, "-m", "not wheel")  # and only few games: the rules of the wheel are faster
+        report.part("tests, plain sources", lambda: report.pytest(workshop(), "plain", *plain, CRADLE_FEW="1"))
+        if report.part(f"{kind}, built beside them", lambda: bool(built.result())):
+            if browser:
+                web = {"CRADLE_WEB": "wheel", "CRADLE_CHROMIUM": browser}
+                report.part("tests, browser", lambda: report.pytest(TABLE, "browser", "tests/web", **web))
+            report.part(f"tests, {kind}, beside them", lambda: report.told("wheel", proved.result()))
+            if report.part("packages for research, beside them", lambda: bool(studied.result())):
+                report.part("tests, research, beside them", lambda: report.told("research", research.result()))
     if not browser:
         say("NO CHROMIUM is here and none can be installed: the tests in a browser are not run.")
     report.part("clauses", lambda: clauses(rest) == 0)
@@ -248,6 +246,21 @@ class Report:
             say(f"{'ok    ' if well else 'FAILED'} {seconds:6.1f} s  {name}")
         say(f"{self.passed} passed, {self.failed} failed")
         return 0 if good else 1
+
+
+@contextmanager
+def lane() -> Iterator[ThreadPoolExecutor]:
+    """For work that is done beside other work, one after another; what has not begun is given up with it."""
+    with ThreadPoolExecutor(1) as work:
+        try:
+            yield work
+        finally:
+            work.shutdown(cancel_futures=True)
+
+
+def pytest_beside(made: Future[Environment], name: str, *more: str, **values: str) -> subprocess.CompletedProcess[str]:
+    """In an environment that was made in the same lane."""
+    return run_silently(pytest_call(made.result(), name, *FEW_AT_ONCE, *more), **values)
 
 
 def pytest_call(place: Environment, name: str, *options: str) -> list[str]:

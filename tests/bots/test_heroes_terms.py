@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cradle import shelf
 from cradle.bots.greedy import GreedyBot
 from cradle.bots.heroes_terms import TERMS, kept
@@ -156,6 +158,7 @@ def test_a_tribe_can_be_chosen() -> None:
     assert bot.choose(t.imagine(seat, seeded(1)), seat, seeded(2)) in t.answers(seat)
 
 
+@pytest.mark.wheel
 def test_it_beats_greedy() -> None:
     title = shelf.title("heroes")
     bots = [GreedyBot(EVALUATION), shelf.bot("greedy", "heroes")]

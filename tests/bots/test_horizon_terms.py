@@ -214,6 +214,7 @@ def test_bots_of_the_terms_end_their_games() -> None:
         assert t.round < 40
 
 
+@pytest.mark.wheel
 def test_it_beats_the_greedy_bot() -> None:
     """Eight deals, both seats: far from what is measured, as a guard against a broken term."""
     wins = 0

@@ -53,6 +53,7 @@ def test_every_number_of_seats_plays_to_the_end(seats: int) -> None:
     assert min(table.sheet().totals()) > 60
 
 
+@pytest.mark.wheel
 def test_beats_greedy() -> None:
     for seed in (3, 4):
         for me in range(2):

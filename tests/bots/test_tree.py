@@ -20,7 +20,7 @@ pytestmark = pytest.mark.compiled
 MANNER = Manner(1500, 30)
 TITLES = list(shelf.TITLES)
 FEW = os.environ.get("CRADLE_FEW") == "1"  # plain rules are ten times as slow
-LONG = 60 if FEW else 2000  # answers of a game
+LONG = 20 if FEW else 2000  # answers of a game
 
 
 def midway(title: str, seats: int, seed: int, answers: int) -> tuple[Table, int]:

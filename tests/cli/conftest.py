@@ -126,7 +126,7 @@ class Terminal:
     def close(self) -> None:
         if self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait(60)
+        self.process.wait(PATIENCE)
         os.close(self.master)
 
 

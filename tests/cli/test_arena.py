@@ -16,6 +16,7 @@ from cradle import shelf
 from cradle.cli.app import run
 from cradle.language import LANGUAGES
 from tests.cli.conftest import Terminal
+from tests.processes import PATIENCE
 
 Capture = pytest.CaptureFixture[str]
 ROOT = Path(__file__).parents[2]
@@ -177,7 +178,7 @@ def test_an_interrupted_tournament_says_how_to_go_on(tmp_path: Path, environment
     try:
         assert "a second" in process.until("a second")
         os.killpg(process.process.pid, signal.SIGINT)
-        assert process.process.wait(60) == 130
+        assert process.process.wait(PATIENCE) == 130
         said = process.read()
         assert "Traceback" not in said
         assert "the same command goes on" in " ".join(said.split())

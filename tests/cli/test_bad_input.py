@@ -12,6 +12,7 @@ import pytest
 
 from cradle.cli.app import run
 from tests.cli.conftest import Outcome, Terminal
+from tests.processes import PATIENCE
 
 RECORD = """cradle: 1
 title: hadara
@@ -207,7 +208,7 @@ def test_playing_needs_a_terminal(call: Callable[..., Outcome]) -> None:
 )
 def test_a_table_that_cannot_be_set_up(terminal: Callable[..., Terminal], arguments: list[str]) -> None:
     table = terminal("play", "hadara", *arguments, columns=200)
-    assert table.process.wait(60) in {1, 2}
+    assert table.process.wait(PATIENCE) in {1, 2}
     assert one_sentence(table.text), table.text
 
 
@@ -215,14 +216,14 @@ def test_a_broken_save_is_left_alone(terminal: Callable[..., Terminal], record: 
     path = record("crest-3", "crest-7")
     before = path.read_bytes()
     table = terminal("play", "hadara", "--resume", str(path), columns=300)
-    assert table.process.wait(60) == 1
+    assert table.process.wait(PATIENCE) == 1
     assert "cannot be continued" in table.text
     assert path.read_bytes() == before
 
 
 def test_a_save_of_another_title_is_not_taken(terminal: Callable[..., Terminal], record: Callable[..., Path]) -> None:
     table = terminal("play", "hadara", "--resume", str(record("title: hadara", "title: horizon")), columns=300)
-    assert table.process.wait(60) == 1
+    assert table.process.wait(PATIENCE) == 1
     assert "cannot be continued" in table.text
 
 
@@ -230,7 +231,7 @@ def test_an_existing_file_is_never_overwritten(terminal: Callable[..., Terminal]
     path = tmp_path / "diary.txt"
     path.write_text("dear diary", encoding="utf-8")
     table = terminal("play", "hadara", "--save", str(path), columns=300)
-    assert table.process.wait(60) == 1
+    assert table.process.wait(PATIENCE) == 1
     assert path.read_text(encoding="utf-8") == "dear diary"
 
 
@@ -244,6 +245,6 @@ def test_a_full_disk_does_not_end_the_game(terminal: Callable[..., Terminal], sa
 
 def test_a_closed_pipe_ends_quietly(environment: dict[str, str]) -> None:
     script = f"{sys.executable} -m cradle content export hadara | head -1"
-    done = subprocess.run(script, shell=True, env=environment, capture_output=True, check=False, timeout=60)
+    done = subprocess.run(script, shell=True, env=environment, capture_output=True, check=False, timeout=PATIENCE)
     assert done.stdout.count(b"\n") == 1
     assert done.stderr == b""

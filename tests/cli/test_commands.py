@@ -21,6 +21,7 @@ from cradle.core.rng import seeded
 from cradle.core.sitting import begin
 from cradle.language import LANGUAGES
 from tests.cli.conftest import Outcome, Terminal
+from tests.processes import PATIENCE
 
 Capture = pytest.CaptureFixture[str]
 
@@ -123,7 +124,7 @@ def test_an_interrupted_simulation_ends_quietly(environment: dict[str, str], job
     try:
         assert "Playing" in process.until("Playing")
         os.killpg(process.process.pid, signal.SIGINT)
-        assert process.process.wait(60) == 130
+        assert process.process.wait(PATIENCE) == 130
         assert "Traceback" not in process.read()
     finally:
         process.close()

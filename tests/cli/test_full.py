@@ -427,7 +427,7 @@ def test_the_full_screen_opens_in_a_terminal_and_leaves_it_clean(terminal: Calla
     assert "side" in table.until("side")
     os.write(table.master, b"q")
     assert "\x1b[?1049l" in table.until("--resume")
-    assert table.process.wait(60) == 0
+    assert table.process.wait(PATIENCE) == 0
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

@@ -12,6 +12,7 @@ from cradle.cli.full.host import PACES
 from cradle.cli.full.moment import Moment
 from tests.cli.conftest import Terminal
 from tests.cli.test_full import NARROW, Player, hosted, run, seated
+from tests.processes import PATIENCE
 
 
 def test_bots_are_watched_at_their_pace_and_can_be_skipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,4 +65,4 @@ def test_a_quick_table_shows_every_answer_of_a_bot(tmp_path: Path, monkeypatch: 
 def test_a_pace_that_there_is_not(terminal: Callable[..., Terminal]) -> None:
     table = terminal("play", "hadara", "--pace", "idle", full=True)
     assert "instant, fast, normal, slow" in table.until("slow")
-    assert table.process.wait(60) == 2
+    assert table.process.wait(PATIENCE) == 2

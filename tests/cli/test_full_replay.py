@@ -20,6 +20,7 @@ from cradle.core.rng import seeded
 from cradle.core.sitting import begin
 from tests.cli.conftest import Terminal
 from tests.cli.test_full import LANGUAGE_OF, NARROW, run
+from tests.processes import PATIENCE
 
 
 def played(title: str, answers: int = 10_000) -> Record:
@@ -157,6 +158,6 @@ def test_the_command_opens_it_where_a_terminal_can_show_it(terminal: Callable[..
     assert "\x1b[?1049h" in screen.until("5 of 12")
     os.write(screen.master, b"q")
     screen.until("\x1b[?1049l")
-    assert screen.process.wait(60) == 0
+    assert screen.process.wait(PATIENCE) == 0
     lines = terminal("replay", str(file), "--plain", full=True)
     assert "\x1b[?1049h" not in lines.until("12 of 12 answers")

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Outcome, Terminal
+from tests.processes import PATIENCE
 
 WINS = {"en": ["win"], "ru": ["Побед"], "pl": ["Wygrywa", "Zwycięstwem", "Remis"]}
 
@@ -35,7 +36,7 @@ def test_a_whole_game_of_hadara(
     play_on(table)
     assert "Traceback" not in table.text
     assert any(word in table.text for word in WINS[language])
-    assert table.process.wait(60) == 0
+    assert table.process.wait(PATIENCE) == 0
     kept = list((saves / "finished").iterdir())
     assert len(kept) == 1
     assert not list(saves.glob("*.cradle"))
@@ -56,7 +57,7 @@ def test_a_killed_game_goes_on_where_it_was(terminal: Callable[..., Terminal], s
         first.type("1")
     before = first.text
     os.kill(first.process.pid, signal.SIGKILL)
-    first.process.wait(60)
+    first.process.wait(PATIENCE)
     (saved,) = saves.glob("*.cradle")
     assert len(saved.read_text(encoding="utf-8").split("\n\n")[1].splitlines()) >= 6
     again = terminal("play", "hadara", "--resume")
@@ -168,7 +169,7 @@ def test_leaving_saves(terminal: Callable[..., Terminal], saves: Path, way: str)
         assert "--resume" in table.read()
     else:
         os.kill(table.process.pid, signal.SIGHUP)
-    table.process.wait(60)
+    table.process.wait(PATIENCE)
     assert "Traceback" not in table.text
     (saved,) = saves.glob("*.cradle")
     assert "0 choose-board crest-1" in saved.read_text(encoding="utf-8")

@@ -11,6 +11,7 @@ import pytest
 
 from cradle.cli.app import run
 from cradle.language import LANGUAGES
+from tests.processes import PATIENCE
 
 
 def call(monkeypatch: pytest.MonkeyPatch, written: bytes, *arguments: str) -> tuple[int, list[dict[str, object]]]:
@@ -87,6 +88,6 @@ def test_a_program_that_goes_away_leaves_no_traceback() -> None:
     process.stdout.close()
     process.stdin.write(b'{"type":"answer","number":1}\n' * 3)
     process.stdin.close()
-    assert process.wait(60) in {0, 1}
+    assert process.wait(PATIENCE) in {0, 1}
     assert process.stderr.read() == b""
     process.stderr.close()

@@ -12,7 +12,7 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tests.processes import children, command, descendants, parents, slay
+from tests.processes import PATIENCE, children, command, descendants, parents, slay
 from tests.server.postgres import Postgres
 from tests.server.siege import Siege
 
@@ -61,7 +61,7 @@ class Attacker:
         family = descendants(siege.server.process.pid)
         for pid in [siege.server.process.pid, *family]:
             slay(pid)
-        siege.server.process.wait(20)
+        siege.server.process.wait(PATIENCE)
         await self.restarted(siege, family)
 
     async def parent(self, siege: Siege) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
@@ -10,10 +11,10 @@ import subprocess
 import sys
 import threading
 import time
+import urllib.request
 from pathlib import Path
 from typing import IO
 
-import httpx
 import uvicorn
 
 import cradle
@@ -121,9 +122,7 @@ def free_port() -> int:
 def wait_for(port: int) -> None:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        try:
-            if httpx.get(f"http://127.0.0.1:{port}/api/health").status_code == 200:
-                return
-        except httpx.TransportError:
-            time.sleep(0.02)
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"http://{HOST}:{port}/api/health", timeout=5):
+            return
+        time.sleep(0.02)
     raise RuntimeError("the server does not start")

@@ -30,6 +30,7 @@ from cradle import shelf
 from cradle.server.schema import ENTRIES, TABLES
 from cradle.server.settings import database_url
 from cradle.server.store import make_engine
+from tests.processes import PATIENCE
 from tests.server.postgres import Postgres
 from tests.server.serving import Process
 
@@ -82,8 +83,8 @@ class Siege:
             await asyncio.sleep(0.005)
             if self.answers != last:
                 quiet, last = time.monotonic(), self.answers
-            if time.monotonic() - quiet > 60:
-                raise RuntimeError("no answer was accepted for a minute")
+            if time.monotonic() - quiet > PATIENCE:
+                raise RuntimeError("the games stand still")
 
 
 class Evening:
@@ -144,7 +145,7 @@ class Evening:
 class Person:
     def __init__(self, siege: Siege) -> None:
         self.siege = siege
-        self.http = httpx.AsyncClient(base_url=siege.server.url, headers={"X-Cradle": "1"}, timeout=60)
+        self.http = httpx.AsyncClient(base_url=siege.server.url, headers={"X-Cradle": "1"}, timeout=PATIENCE)
 
     async def insist(
         self, method: str, path: str, body: object = None, good: Sequence[int] = (200, 201)
@@ -191,7 +192,7 @@ async def examine(siege: Siege) -> None:
 
 async def read_again(siege: Siege) -> None:
     """A new server reads every table. They are open, so anybody may look."""
-    async with httpx.AsyncClient(base_url=siege.server.url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=siege.server.url, timeout=PATIENCE) as http:
         for table in siege.tables:
             for path in ("", "/game"):
                 response = await http.get(f"/api/tables/{table}{path}")

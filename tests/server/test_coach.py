@@ -28,6 +28,7 @@ from tests.server.twins import Game, house, random_game, still
 Make = Callable[..., Guest]
 Patch = pytest.MonkeyPatch
 GAMES = 8  # enough to compare
+QUICK, *OTHERS = shelf.TITLES  # games of the first are quick, also by plain rules
 
 
 def asked(live: Live, seat: int = 0) -> Document:
@@ -203,7 +204,7 @@ def at_table(
 
 
 @pytest.mark.parametrize("lines", [0, 60])
-@pytest.mark.parametrize("name", shelf.TITLES)
+@pytest.mark.parametrize("name", [QUICK, *[pytest.param(name, marks=pytest.mark.wheel) for name in OTHERS]])
 def test_twins_get_the_same_bytes_by_the_same_work(name: str, lines: int, tmp_path: Path, monkeypatch: Patch) -> None:
     """What is sent to the process is compared too (`WORK` counts every job by its text), and so is all that it says."""
 

@@ -150,7 +150,9 @@ def test_own_content_counts_as_an_upload(ada: Guest, monkeypatch: pytest.MonkeyP
     ada.ok("POST", "/api/tables", {**body, "content": None})
 
 
-def test_doing_things_too_often_is_refused_for_a_while(strict: Server) -> None:
+def test_doing_things_too_often_is_refused_for_a_while(strict: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    for action, rate in RATES.items():  # nothing is given back while a busy machine takes its time
+        monkeypatch.setitem(RATES, action, Rate(rate.count, 3600))
     eve = Guest(strict.url, "Eve")
     table = eve.table("me", "me")["id"]
     said = [eve.ask("POST", f"/api/tables/{table}/chat", {"text": "x", "id": f"message-{n}"}) for n in range(25)]

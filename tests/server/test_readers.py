@@ -19,6 +19,7 @@ from cradle.core.errors import BadContent
 from cradle.server import readers
 from cradle.server.problem import Problem
 from cradle.server.readers import Readers
+from tests.processes import PATIENCE
 from tests.server.guests import Guest
 from tests.server.serving import environment
 
@@ -151,4 +152,4 @@ def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_the_system_stops_what_takes_too_much(code: str, ends: int) -> None:
     call = [sys.executable, "-c", f"from cradle.server import reader\n{code}"]
-    assert subprocess.run(call, env=environment(), timeout=60, check=False).returncode == ends
+    assert subprocess.run(call, env=environment(), timeout=PATIENCE, check=False).returncode == ends

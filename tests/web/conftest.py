@@ -19,10 +19,11 @@ if not collect_ignore_glob:
     from playwright.sync_api import Browser, expect, sync_playwright
 
     from cradle.server import client as packaged
+    from tests.processes import PATIENCE
     from tests.web.people import CHROMIUM, Company, House, chromium
 
     ROOT = Path(__file__).parent.parent.parent
-    expect.set_options(timeout=30_000)  # as long as a page may take for anything else: cores may be busy
+    expect.set_options(timeout=1000 * PATIENCE)
 
     @pytest.fixture(scope="session")
     def client(tmp_path_factory: pytest.TempPathFactory) -> Path:

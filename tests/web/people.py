@@ -17,7 +17,8 @@ from typing import Any, ClassVar
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from cradle.core.record import Record
-from tests.web.positions import asking, position
+from tests.processes import PATIENCE
+from tests.web.positions import asking, finished, position
 
 # The window's own pages (suggestions below an address) cost more than ours do.
 CHROMIUM = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
@@ -39,6 +40,7 @@ from types import SimpleNamespace
 import uvicorn
 from cradle.server import analyses, archive, archiver, client, opening
 from cradle.server.app import make_app
+from cradle.server.ledger import Ledger
 from cradle.server.settings import Settings
 folder, database, port = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
 elsewhere = archive.answer_to
@@ -46,6 +48,7 @@ async def answer_to(job):
     return await elsewhere(job) if job["replay"] else json.dumps(archiver.examine(job)[0]).encode()
 archive.answer_to = answer_to
 client.folder = lambda: folder
+Ledger.__init__.__defaults__ = (30.0,)  # seconds: a database is not away because the machine is busy
 if "CRADLE_ANALYST" in os.environ:  # analyses are made up: a script, and the folder that tells it what happens to it
     program = [sys.executable, *os.environ["CRADLE_ANALYST"].split(os.pathsep)]
     analyses.Analyses.program = staticmethod(lambda: program)
@@ -72,7 +75,8 @@ class House:
     def open(self) -> None:
         arguments = [sys.executable, "-c", START, str(self.client), str(self.database), str(self.port)]
         self.process = subprocess.Popen(arguments, env=self.environment)
-        for _ in range(3000):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             assert self.process.poll() is None, "the server ended"
             try:
                 with urllib.request.urlopen(f"{self.address}/api/health", timeout=2):
@@ -163,9 +167,12 @@ class Visitor:
         return identity
 
     def finished(self, *seats: dict[str, str], title: str = "hadara") -> str:
-        """A game that has ended: this visitor's first seat answers anything."""
+        """A game that has ended: the last answers of one that was played before are given here, anything by seat 0."""
         self.arrive()
-        made = self.call("POST", "/api/tables", {"title": title, "seats": list(seats), "pace": "instant"})
+        record = finished(title, len(seats))
+        origin = {"record": record.text(), "step": len(record.lines) - LAST}
+        wanted = {"title": title, "seats": list(seats), "pace": "instant", "from": origin}
+        made = self.call("POST", "/api/tables", wanted)
         assert self.play(str(made["id"])) == "over"
         return str(made["id"])
 
@@ -178,7 +185,7 @@ class Visitor:
         """Answer anything for seat 0 until the game is over."""
         script = """async (table) => {
             const headers = {'X-Cradle': '1', 'Content-Type': 'application/json'};
-            for (let n = 0, idle = 0; n < 4000 && idle < 1500; ) {
+            for (let n = 0, idle = 0; n < 4000 && idle < 9000; ) {
                 const game = await (await fetch(`/api/tables/${table}/game?eye=0`)).json();
                 if (game.over) return 'over';
                 if (!game.question) { idle += 1; await new Promise((done) => setTimeout(done, 20)); continue; }
@@ -201,7 +208,7 @@ class Visitor:
 
     def asked(self) -> str:
         """The question, as soon as there is one."""
-        self.page.wait_for_selector(f"{READY} :is(.choice.can, .hex.can)", timeout=30_000)
+        self.page.wait_for_selector(f"{READY} :is(.choice.can, .hex.can)")
         return self.page.inner_text("#question")
 
     def words(self) -> list[str]:
@@ -258,6 +265,7 @@ class Company:
                 is_mobile=phone,
             )
         )
+        context.set_default_timeout(1000 * PATIENCE)
         visitor = Visitor(context.new_page(), name)
         self.visitors.append(visitor)
         self.kinds.append(kind)
@@ -279,6 +287,7 @@ class Company:
             self.left.setdefault(kind, []).append(context)
 
 
+LAST = 12  # answers
 READY = '.screen:not([aria-busy="true"])'  # all is drawn, and no answer is on its way
 DOOR = '<link rel="icon" href="data:,">'  # nothing is asked for
 WORDS = "nodes => nodes.map(node => node.dataset.word)"

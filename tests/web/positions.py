@@ -40,6 +40,7 @@ def position(
     raise AssertionError(f"no game of {title} comes to what is wanted")
 
 
+@cache
 def finished(title: str, seats: int) -> Record:
     """A whole game. Those that are played at the server differ: bots have their own luck, and of two who are asked at
     the same time either may be first."""

@@ -167,11 +167,7 @@ def fight(page: Page) -> None:
     page.wait_for_selector(".rest .can")
     press = """() => { document.querySelector('.rest .can, .units .can')?.click();
         return document.querySelector('.told') !== null; }"""
-    for _ in range(300):
-        if page.evaluate(press):
-            return
-        page.wait_for_timeout(200)
-    raise AssertionError("the battle goes on")
+    page.wait_for_function(press, polling=200)
 
 
 @pytest.mark.parametrize(("calm", "skips"), [(False, False), (False, True), (True, False)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from cradle.core.record import Record
 from cradle.core.table import Table
@@ -43,21 +43,14 @@ def test_a_hex_has_a_ring_while_the_keyboard_is_on_it(company: Company, tile: Re
     assert set(widths) == {"non-scaling-stroke"}
 
 
-def until(page: Page, condition: str) -> None:
-    """Wait for something that the page can see of itself."""
-    page.evaluate(f"""new Promise((done, failed) => {{
-        const end = performance.now() + 20000;
-        const look = () => ({condition}) ? done() : performance.now() > end ? failed() : requestAnimationFrame(look);
-        look();
-    }})""")
-
-
-def inside(page: Page, selector: str) -> bool:
-    """Whether the whole of the first of these can be seen and touched."""
-    script = """(node) => { const box = node.getBoundingClientRect();
-        const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        return box.top >= 0 && box.bottom <= innerHeight && (node.contains(there) || there?.contains(node)); }"""
-    return bool(page.locator(selector).first.evaluate(script))
+# The whole of the first of these can be seen and touched.
+INSIDE = """(selector) => {
+    const node = document.querySelector(selector);
+    if (!node) return false;
+    const box = node.getBoundingClientRect();
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.top >= 0 && box.bottom <= innerHeight && (node.contains(there) || there?.contains(node));
+}"""
 
 
 def test_on_a_phone_the_answer_of_a_hex_comes_to_the_thumb(company: Company, tile: Record) -> None:
@@ -69,8 +62,8 @@ def test_on_a_phone_the_answer_of_a_hex_comes_to_the_thumb(company: Company, til
         hexagon = str(each.get_attribute("data-piece")).replace("hex-", "at-")
         each.tap()
         expect(page.locator(f".confirm [data-word^={hexagon}-]")).to_have_count(1)
-        assert inside(page, ".confirm .choice.can")
-        assert inside(page, ".hex:focus")
+        page.wait_for_function(INSIDE, arg=".confirm .choice.can")
+        page.wait_for_function(INSIDE, arg=".hex:focus")
 
 
 def test_on_a_phone_the_capital_comes_when_it_is_asked_for(company: Company) -> None:
@@ -99,9 +92,9 @@ def test_a_long_press_shows_and_never_answers(company: Company, tile: Record) ->
     before = page.locator(word).count()
     devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
     expect(page.locator("#tip")).to_contain_text("unexplored")
-    until(page, "performance.now() - window.began > 450")
+    page.wait_for_function("() => performance.now() - window.began > 450")
     devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    until(page, "window.clicked")  # the browser has clicked, and nothing has come of it
+    page.wait_for_function("() => window.clicked")  # the browser has clicked, and nothing has come of it
     expect(page.locator(word)).to_have_count(before)
     expect(page.locator("#question")).to_contain_text("Where does it go?")
     piece.tap()

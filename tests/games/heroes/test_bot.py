@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cradle import shelf
 from cradle.bots.heroes import EVALUATION, WIN, chance_to_win, hope
 from cradle.core.rng import seeded
@@ -92,6 +94,7 @@ def test_it_does_not_trade_with_a_claimant() -> None:
     assert swap(t, "iron", "wood", 2) > 0
 
 
+@pytest.mark.wheel
 def test_greedy_beats_random() -> None:
     title = shelf.title("heroes")
     bots = [shelf.bot("greedy", "heroes"), shelf.bot("random", "heroes")]
