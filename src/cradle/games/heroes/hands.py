@@ -133,12 +133,9 @@ def draw(t: Heroes, seat: int, calm: bool) -> None:
 
 def rebuild(t: Heroes) -> None:
     """Heroes 3.3: the discards become the deck."""
-    zones = t.cards.zones
-    if not zones[DISCARD]:
+    if not t.cards.zones[DISCARD]:
         return
-    deck = zones[DECK]
-    zones[DECK] = zones[DISCARD]
-    zones[DISCARD] = deck
+    t.cards.exchange(DECK, DISCARD)
     t.cards.shuffle(DECK, t.rng)
     if t.journal is not None:
         t.tell(REBUILT, -1, [])
