@@ -63,7 +63,7 @@ def gather(t: Heroes, seat: int, kind: int) -> list[int]:
     """The cards of a kind in a hand, those that more eyes know of first: what is known of a later one is known of
     every earlier one."""
     kinds = t.printed.kinds
-    known = t.cards.known
+    known = t.cards.own_known()
     found: list[int] = []
     for card in t.hand(seat):
         if kinds[card] == kind:
