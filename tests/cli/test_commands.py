@@ -245,6 +245,57 @@ def test_a_bench_for_programs(capsys: Capture) -> None:
     assert data["titles"][0]["imagines"] > 0
 
 
+def test_a_bench_is_compared_with_kept_figures(capsys: Capture, tmp_path: Path) -> None:
+    usual = ["bench", "hadara", "--seconds", "0.05", "--players", "2", "--lang", "en"]
+    file = tmp_path / "kept.json"
+    assert run([*usual, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    for figure in ("decisions", "walks"):
+        told["titles"][0][figure] = 1.0
+    file.write_text(json.dumps(told), encoding="utf-8")
+    assert run([*usual, "--against", str(file)]) == 0
+    lines = [line for line in capsys.readouterr().out.splitlines() if "as fast as in the file" in line]
+    assert [line.partition(": ")[0] for line in lines[::5]] == [
+        "Hadara, 2 players, decision",
+        "Hadara, 2 players, tree step",
+    ]
+    times = [float(line.partition(": ")[2].split()[0]) for line in lines]
+    assert len(times) == 6 and times[0] > 10 and times[5] > 10
+    told["titles"][0]["what"] = "3"
+    file.write_text(json.dumps(told), encoding="utf-8")
+    assert run([*usual, "--against", str(file)]) == 0
+    assert "another number of players" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("kept", "sentence"),
+    [
+        ("no figures", "holds no figures"),
+        ('{"titles": []}', "holds no figures"),
+        ('{"titles": [], "figures": "a second", "machine": "abacus"}', "of another machine"),
+    ],
+)
+def test_a_bench_says_what_is_wrong_with_kept_figures(
+    capsys: Capture, tmp_path: Path, kept: str, sentence: str
+) -> None:
+    file = tmp_path / "kept.json"
+    file.write_text(kept, encoding="utf-8")
+    assert run(["bench", "hadara", "--against", str(file), "--lang", "en"]) == 1
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_bench_in_instructions(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = {"decisions": 7000.0, "clones": 40000.0}
+    monkeypatch.setattr("cradle.arena.instructions.count", lambda title, seats: counted)
+    monkeypatch.setattr("cradle.arena.instructions.installed", lambda: True)
+    assert run(["bench", "hadara", "--instructions", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "7 000" in out and "40 000" in out
+    monkeypatch.setattr("cradle.arena.instructions.installed", lambda: False)
+    assert run(["bench", "hadara", "--instructions", "--lang", "en"]) == 1
+    assert "Valgrind" in capsys.readouterr().err
+
+
 def test_a_bench_of_environments_says_what_they_need(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "librt", None)
     assert run(["bench", "hadara", "--envs", "--lang", "en"]) != 0

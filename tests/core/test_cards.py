@@ -284,3 +284,31 @@ def test_a_clone_goes_its_own_way_without_the_journal() -> None:
     assert cards.zones[DECK] == [0, 1, 2, 3, 4, 5]
     assert (cards.known[5], cards.learned) == (0, 0)
     assert clone.journal is None
+
+
+def test_clones_share_what_neither_has_written() -> None:
+    cards = deck(6)
+    clone = cards.clone()
+    clone.draw(DECK, HAND, 1)
+    assert (cards.zones[DECK], cards.zones[HAND], cards.known) == (list(range(6)), [], [0] * 6)
+    cards.move(2, DECK, HAND, 2)
+    assert (clone.zones[DECK], clone.zones[HAND], clone.known) == (list(range(5)), [5], [0] * 5 + [1])
+    assert clone.clone().zones[DECK] is clone.zones[DECK]
+
+
+def test_more_zones_than_a_mask_holds_are_copied() -> None:
+    cards = Cards([0] * 2, 70, ALL, 1)
+    cards.zones[69] = [0, 1]
+    clone = cards.clone()
+    clone.draw(69, 68, 0)
+    assert (cards.zones[69], cards.zones[68]) == ([0, 1], [])
+    assert (clone.zones[69], clone.zones[68]) == ([0], [1])
+
+
+def test_zones_change_places_on_a_clone_alone() -> None:
+    cards = deck(3)
+    clone = cards.clone()
+    clone.exchange(DECK, HAND)
+    clone.draw(HAND, DECK, 0)
+    assert (cards.zones[DECK], cards.zones[HAND]) == ([0, 1, 2], [])
+    assert (clone.zones[DECK], clone.zones[HAND]) == ([2], [0, 1])

@@ -239,5 +239,5 @@ def test_a_clone_has_the_same_bags_holders_and_faces() -> None:
     clone = cards.clone()
     assert (clone.bags, clone.holders, clone.faces) == (cards.bags, cards.holders, cards.faces)
     assert (clone.everybody, clone.mixes, clone.learned) == (ALL, 1, cards.learned)
-    clone.known[0] = 0
+    clone.own_known()[0] = 0
     assert cards.known[0] == ALL

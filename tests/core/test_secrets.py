@@ -100,8 +100,8 @@ def test_a_clone_shares_nothing_that_changes() -> None:
     clone = t.clone()
     for seat in range(3):
         clone.answer(seat, 1)
-    clone.notes[1].append(5)
-    clone.cards.zones[0].append(3)
+    clone.notes[1] = [5]
+    clone.cards.own(0).append(3)
     assert clone.over()
     assert t.dump() == before
     assert (clone.journal, clone.cards.journal) == (None, None)

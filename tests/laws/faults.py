@@ -108,10 +108,10 @@ def tells_everybody(self: mini.Drop, t: Bazaar, answer: int) -> None:
 
 def leaves_a_card(self: Cards, eye: int, rng: Rng) -> None:
     """The top card of the deck stays where it is."""
-    top = self.zones[DECK].pop() if self.zones[DECK] else -1
+    top = self.own(DECK).pop() if self.zones[DECK] else -1
     sound_imagine(self, eye, rng)
     if top >= 0:
-        self.zones[DECK].append(top)
+        self.own(DECK).append(top)
 
 
 def deals_all_but_one(self: Hidden, cards: Cards, rng: Rng) -> None:
@@ -130,12 +130,13 @@ def deals_in_place(self: Game[Bazaar], hidden: Hidden, rng: Rng) -> Game[Bazaar]
 
 def deals_from_hidden_order(self: Cards, eye: int, rng: Rng) -> None:
     """The lists from which hidden cards are dealt are filled as the cards really lie."""
-    hidden = [card for zone in self.zones for card in zone if not (self.known[card] >> eye) & 1]
-    places = [(zone, i) for zone in self.zones for i in range(len(zone)) if not (self.known[zone[i]] >> eye) & 1]
-    masks = self.known[:]
+    zones, known = [self.own(zone) for zone in range(len(self.zones))], self.own_known()
+    hidden = [card for zone in zones for card in zone if not (known[card] >> eye) & 1]
+    places = [(zone, i) for zone in zones for i in range(len(zone)) if not (known[zone[i]] >> eye) & 1]
+    masks = known[:]
     rng.shuffle(hidden)
     for (zone, i), card in zip(places, hidden, strict=True):
-        self.known[card] = masks[zone[i]]
+        known[card] = masks[zone[i]]
         zone[i] = card
 
 
@@ -206,7 +207,7 @@ def mixes_up_two_fields(self: BazaarBox, data: Plain) -> Bazaar:
 def keeps_the_order(self: Cards, zone: int, rng: Rng) -> None:
     self.remix(zone)
     self.forget(zone, 0)
-    self.zones[zone].sort()
+    self.own(zone).sort()
     self.learned += 1
 
 
@@ -215,6 +216,15 @@ def relies_on_a_note(self: mini.Wish, t: Bazaar, answer: int) -> str:
     if t.points[self.seat] + len(t.notes[self.seat]) == 0:
         return "" if answer in (0, 4) else "bazaar/2.2"
     return "" if answer in t.notes[self.seat] or (answer == 3 and t.notes[self.seat]) else "bazaar/2.2"
+
+
+def writes_a_shared_zone(self: Cards, zone: int) -> list[int]:
+    """A clone has the same list."""
+    return self.zones[zone]
+
+
+def writes_shared_knowledge(self: Cards) -> list[int]:
+    return self.known
 
 
 def shares_a_list(self: Bazaar) -> Bazaar:
@@ -292,7 +302,7 @@ def loses_coins(self: Bazaar, seat: int, coins: int) -> None:
 
 def loses_a_card(self: mini.Drop, t: Bazaar, answer: int) -> None:
     sound_drop(self, t, answer)
-    t.cards.zones[ASIDE].remove(answer)
+    t.cards.own(ASIDE).remove(answer)
 
 
 def never_ends(self: mini.Deal, t: Bazaar) -> None:

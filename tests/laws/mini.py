@@ -185,7 +185,7 @@ class Drop(Question[Bazaar]):
     def take(self, t: Bazaar, answer: int) -> None:
         t.whisper(DROPPED, self.seat, [], [answer], t.cards.known[answer])
         t.cards.put_away(answer, HAND + self.seat, ASIDE)
-        t.cards.zones[ASIDE].sort()  # the order of arrival must not matter
+        t.cards.own(ASIDE).sort()  # the order of arrival must not matter
         t.push(Wish(self.seat))
 
 

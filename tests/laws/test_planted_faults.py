@@ -110,6 +110,8 @@ FAULTS: Final = [
     Fault(conduct.undo_goes_back, Bazaar, "mark", faults.marks_nothing),
     Fault(copies.clones_stay_apart, Bazaar, "clone", faults.shares_a_list),
     Fault(copies.clones_stay_apart, Bazaar, "clone", faults.shares_lanes),
+    Fault(copies.clones_stay_apart, Cards, "own", faults.writes_a_shared_zone),
+    Fault(copies.clones_stay_apart, Cards, "own_known", faults.writes_shared_knowledge),
     Fault(copies.clones_are_whole, Bazaar, "clone", faults.forgets_a_field),
     Fault(copies.positions_are_whole, BazaarBox, "load", faults.mixes_up_two_fields),
     Fault(copies.positions_are_whole, Bazaar, "dump", faults.dumps_without_the_round),

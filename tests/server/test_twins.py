@@ -46,18 +46,18 @@ def order_of_the_pools(patch: Patch) -> None:
     """Unknown cards are dealt anew from pools that lie as the cards really lie."""
 
     def imagine(cards: Cards, eye: int, rng: Rng) -> None:
-        bit, masks = 1 << eye, cards.known[:]
+        bit, masks, known = 1 << eye, cards.known[:], cards.own_known()
         pools: list[list[int]] = [[] for _ in range(cards.mixes)]
         for zone in cards.zones:
             for card in zone:
                 if not masks[card] & bit:
                     pools[cards.mix[card]].append(card)
-        for zone in cards.zones:
+        for zone in [cards.own(number) for number in range(len(cards.zones))]:
             for i, card in enumerate(zone):
                 if not masks[card] & bit:
                     pool = pools[cards.mix[card]]
                     zone[i] = pool.pop(rng.below(len(pool)))
-                    cards.known[zone[i]] = masks[card]
+                    known[zone[i]] = masks[card]
 
     patch.setattr(Cards, "imagine", imagine)
 

@@ -300,13 +300,22 @@ def bench(
     seconds: Annotated[float, typer.Option(metavar="N", min=0.05, max=3600, help="help-seconds")] = 2.0,
     peers: Annotated[bool, typer.Option("--peers", help="help-peers", show_default=False)] = False,
     envs: Annotated[bool, typer.Option("--envs", help="help-bench-envs", show_default=False)] = False,
+    against: Annotated[Path | None, typer.Option(metavar="FILE", help="help-bench-against", show_default=False)] = None,
+    instructions: Annotated[
+        bool, typer.Option("--instructions", help="help-bench-instructions", show_default=False)
+    ] = False,
     json: Json = False,
     lang: Lang = "",
 ) -> None:
-    from cradle.cli.bench import bench_titles
+    from cradle.cli.bench import bench_titles, count_titles
     from cradle.cli.bench_envs import bench_envs
 
-    (bench_envs if envs else bench_titles)(ctx.obj, title, players, seconds, peers, json)
+    if envs:
+        bench_envs(ctx.obj, title, players, seconds, peers, json)
+    elif instructions:
+        count_titles(ctx.obj, title, players, against, json)
+    else:
+        bench_titles(ctx.obj, title, players, seconds, peers, against, json)
 
 
 @content.callback()

@@ -11,25 +11,33 @@ An imagined table follows from what the eye knows and from the generator alone: 
 same, it imagines the same. So hidden cards are dealt from lists in the order of their numbers, never as they lie. Where
 hidden things decide which place of a zone is emptied, or which of several copies goes, a title says so: `bags` are
 zones without order, `faces` are what copies have in common.
+
+Clones share zones and knowledge until one of them writes: `own` and `own_known` are the lists to be written. To read,
+`zones` and `known` will do.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cradle.core.errors import BadPosition
 from cradle.core.journal import MOVED, SHOWN, Journal
 from cradle.core.rng import Rng
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 WORD: Final = 60  # bits of a number that needs no memory of its own
 NOTHING: Final[list[int]] = []
+LENT: Final = (1 << WORD) - 1  # so many zones can be shared; what more there are are copied
 
 
 class Cards:
     def __init__(self, backs: list[int], zones: int, everybody: int, mixes: int) -> None:
         self.backs = backs  # card -> back; never changes, shared by clones
-        self.zones: list[list[int]] = [[] for _ in range(zones)]
-        self.known: list[int] = [0] * len(backs) if zones else []
+        if zones >= 0:  # a clone takes its source's
+            self.zones: list[list[int]] = [[] for _ in range(zones)]
+            self.known: list[int] = [0] * len(backs)
         self.mix: list[int] = backs
         self.mixes = mixes
         self.everybody = everybody  # mask of all eyes
@@ -38,11 +46,17 @@ class Cards:
         self.bags: list[int] = NOTHING  # zones without order
         self.holders: list[int] = NOTHING  # for each bag a mask of the eyes that know all that lies in it
         self.faces: list[int] = NOTHING  # card -> face, rising from 0, if no eye can tell copies apart
+        self._lent: i64 = 0  # zones whose lists a clone or its source has too, a mask
+        self._known_lent = False
 
     def clone(self) -> Cards:
-        c = Cards(self.backs, 0, self.everybody, self.mixes)
-        c.zones = [z[:] for z in self.zones]
-        c.known = self.known[:]
+        c = Cards(self.backs, -1, self.everybody, self.mixes)
+        c.zones = self.zones[:]
+        for zone in range(WORD, len(c.zones)):
+            c.zones[zone] = c.zones[zone][:]
+        c.known = self.known
+        c._lent = self._lent = LENT
+        c._known_lent = self._known_lent = True
         c.mix = self.mix  # replaced as a whole by shuffle(), so shared until then
         c.learned = self.learned
         c.bags = self.bags
@@ -50,18 +64,40 @@ class Cards:
         c.faces = self.faces
         return c
 
+    def own(self, zone: i64) -> list[int]:
+        """The cards of a zone, to be written."""
+        if zone < WORD:
+            bit: i64 = 1 << zone
+            if self._lent & bit:
+                self._lent ^= bit
+                self.zones[zone] = self.zones[zone][:]
+        return self.zones[zone]
+
+    def own_known(self) -> list[int]:
+        """Who knows each card, to be written."""
+        if self._known_lent:
+            self._known_lent = False
+            self.known = self.known[:]
+        return self.known
+
+    def exchange(self, zone: int, other: int) -> None:
+        """All cards of two zones change places."""
+        cards = self.own(zone)
+        self.zones[zone] = self.own(other)
+        self.zones[other] = cards
+
     # -- moving ------------------------------------------------------------------------------------------------
 
     def move(self, card: int, source: int, target: int, shown: int) -> None:
         """Take one card to the end of another zone. Afterwards only the eyes in `shown` know where it is."""
-        take_out(self.zones[source], card)
-        self.zones[target].append(card)
+        take_out(self.own(source), card)
+        self.own(target).append(card)
         self.arrive(card, source, target, shown)
 
     def draw(self, source: int, target: int, shown: int) -> int:
         """The top card of a zone to another, likewise."""
-        card = self.zones[source].pop()
-        self.zones[target].append(card)
+        card = self.own(source).pop()
+        self.own(target).append(card)
         self.arrive(card, source, target, shown)
         return card
 
@@ -69,8 +105,8 @@ class Cards:
         """To another zone without being seen or forgotten: who knows the card still knows it."""
         if self.known[card] != self.everybody:
             self.blend(source)
-        take_out(self.zones[source], card)
-        self.zones[target].append(card)
+        take_out(self.own(source), card)
+        self.own(target).append(card)
         if self.journal is not None:
             self.journal.whisper(MOVED, -1, [source, target], [card], self.known[card])
 
@@ -78,7 +114,7 @@ class Cards:
         known = self.known[card]
         if known | shown != known:
             self.learned += 1
-        self.known[card] = shown
+        self.own_known()[card] = shown
         if self.journal is not None:
             self.journal.whisper(MOVED, -1, [source, target], [card], shown)
 
@@ -87,14 +123,14 @@ class Cards:
     def show(self, card: int, shown: int) -> None:
         before = self.known[card]
         if before | shown != before:
-            self.known[card] = before | shown
+            self.own_known()[card] = before | shown
             self.learned += 1
             if self.journal is not None:
                 self.journal.whisper(SHOWN, -1, [], [card], shown)
 
     def forget(self, zone: int, keep: int) -> None:
         """Something left or entered the zone unseen: only the eyes in `keep` still know what is in it."""
-        known = self.known
+        known = self.own_known()
         for card in self.zones[zone]:
             known[card] = known[card] & keep
 
@@ -104,14 +140,15 @@ class Cards:
         """Nobody knows the order any more; everybody still knows what was seen going in."""
         self.remix(zone)
         self.forget(zone, 0)
-        self.zones[zone].sort()  # the order in which cards came in must not matter
-        rng.shuffle(self.zones[zone])
+        cards = self.own(zone)
+        cards.sort()  # the order in which cards came in must not matter
+        rng.shuffle(cards)
         self.learned += 1
 
     def deal(self, source: int, target: int, count: int, rng: Rng) -> None:
         """So many cards at random, unseen, from a zone that nobody knows."""
-        cards = self.zones[source]
-        out = self.zones[target]
+        cards = self.own(source)
+        out = self.own(target)
         last = len(cards) - 1
         for _ in range(count):
             i = rng.below(last + 1)
@@ -186,6 +223,8 @@ class Cards:
         self.mix = rows[2]
         self.mixes = max(self.mixes, max(self.mix, default=0) + 1)
         self.zones = rows[3:]
+        self._lent = 0
+        self._known_lent = False
 
     def audit(self) -> str:
         """Every card lies in exactly one zone."""
@@ -241,7 +280,7 @@ class Cards:
         What the others know stays with the place, not with the card: who holds it knows it.
         """
         bit = 1 << eye
-        known = self.known
+        known = self.own_known()
         if self.faces:
             self.mix = self.backs  # a copy in a hand may be of any shuffle
         mix = self.mix
@@ -250,9 +289,10 @@ class Cards:
             if not known[card] & bit:
                 pools[mix[card]].append(card)
         for n in range(len(self.bags)):
-            self.arrange(self.zones[self.bags[n]], bit, self.holders[n])
+            self.arrange(self.own(self.bags[n]), bit, self.holders[n])
         masks = known[:]
-        for zone in self.zones:
+        for z in range(len(self.zones)):
+            zone = self.zones[z]
             for i in range(len(zone)):
                 card = zone[i]
                 if not masks[card] & bit:
@@ -262,7 +302,7 @@ class Cards:
                     dealt = pool[j]
                     pool[j] = pool[last]
                     pool.pop()
-                    zone[i] = dealt
+                    self.own(z)[i] = dealt
                     known[dealt] = masks[card]
         if self.faces:
             self.renumber()
@@ -299,7 +339,8 @@ class Cards:
         for card in range(len(faces)):
             if faces[card] == len(free):
                 free.append(card)
-        for zone in self.zones:
+        for z in range(len(self.zones)):
+            zone = self.own(z)
             for i in range(len(zone)):
                 card = zone[i]
                 face = faces[card]
@@ -316,6 +357,9 @@ class Cards:
         """A zone with order as an eye sees it: card ids it knows, -1-back for the others."""
         bit = 1 << eye
         return [card if self.known[card] & bit else -1 - self.backs[card] for card in self.zones[zone]]
+
+
+NO_CARDS: Final = Cards([], -1, 0, 0)  # of a clone, until it has those of its source
 
 
 def take_out(zone: list[int], card: int) -> None:

@@ -23,11 +23,12 @@ class Game(Table, Generic[T]):
     def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
         super().__init__(seats, rng)
         self.cards = cards
-        self.notes: list[list[int]] = [[] for _ in range(seats)]  # what a seat has prepared and not shown
-        self.agenda: list[Step[T]] = []
-        self.lanes: list[list[Step[T]]] = [[] for _ in range(seats)]
-        self.sealed: list[int] = [-1] * seats
-        self.here: list[Step[T]] = self.agenda  # where push() puts steps
+        if seats:  # a clone takes its source's
+            self.notes: list[list[int]] = [[] for _ in range(seats)]  # what a seat has prepared; replaced as a whole
+            self.agenda: list[Step[T]] = []
+            self.lanes: list[list[Step[T]]] = [[] for _ in range(seats)]
+            self.sealed: list[int] = [-1] * seats
+            self.here: list[Step[T]] = self.agenda  # where push() puts steps
 
     def attach(self, journal: Journal) -> None:
         self.journal = journal
@@ -274,10 +275,10 @@ class Game(Table, Generic[T]):
     # -- clones and positions ----------------------------------------------------------------------------------
 
     def copy_kernel(self, source: Game[T]) -> None:
-        """For a title's clone(): steps are shared, stacks are not. The journal stays behind."""
+        """For a title's clone(), made without seats: steps are shared, stacks are not. The journal stays behind."""
         self.seats = source.seats
         self.cards = source.cards.clone()
-        self.notes = [note[:] for note in source.notes]
+        self.notes = source.notes[:]
         self.agenda = source.agenda[:]
         self.lanes = [lane[:] for lane in source.lanes]
         self.sealed = source.sealed[:]
@@ -350,3 +351,10 @@ class Game(Table, Generic[T]):
         for s in self.asked():
             if self.question(s).asks() != s:
                 raise BadPosition("core-position-stuck")
+
+
+def changed(values: list[int], at: int, value: int) -> list[int]:
+    """The list with one value replaced; the old list stays as it was for the clones that share it."""
+    out = values[:]
+    out[at] = value
+    return out

@@ -45,14 +45,13 @@ class Hidden:
     def deal(self, cards: Cards, rng: Rng) -> None:
         """Change the places of these cards in a copy of the position."""
         order = self.cards[:]
-        zones = cards.zones
-        known = cards.known
+        known = cards.own_known()
         first = 0
         for end in self.ends:
             for i in range(first, end):
                 j = i + rng.below(end - i)
                 card = order[j]
                 order[j] = order[i]
-                zones[self.zones[i]][self.places[i]] = card
+                cards.own(self.zones[i])[self.places[i]] = card
                 known[card] = self.masks[i]
             first = end

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cradle.games.heroes.hands import gather
 from cradle.games.heroes.numbers import DRAFTS, ITEMS, KEPT
 from cradle.games.heroes.trade import COMPOSE
 from tests.games.heroes.positions import (
@@ -423,3 +424,15 @@ def test_a_draft_is_the_seats_own() -> None:
     assert t.view(0)["draft"] is not None
     assert t.view(1)["draft"] is None
     assert t.view(3)["draft"] is None
+
+
+def test_what_is_known_of_a_kind_is_put_together_on_a_clone_alone() -> None:
+    t = fair(table())
+    give(t, 0, "iron iron")
+    first, second = t.hand(0)[-2:]
+    t.cards.show(second, t.cards.everybody)
+    before = t.cards.known[:]
+    clone = t.clone()
+    assert gather(clone, 0, t.printed.kinds[first]) == [first, second]
+    assert clone.cards.known[first] == t.cards.everybody != clone.cards.known[second]
+    assert t.cards.known == before

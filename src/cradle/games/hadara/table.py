@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cradle.core.cards import Cards
+from cradle.core.cards import NO_CARDS, Cards
 from cradle.core.game import Game
 from cradle.core.plain import Plain, row_of
 from cradle.core.rng import Rng
@@ -20,7 +20,7 @@ PLACE: Final = ["epoch", "phase", "turn", "wheel", "stage"]  # of the table
 
 
 class Player:
-    def __init__(self, perks: Perks) -> None:
+    def __init__(self, perks: Perks, fresh: bool = True) -> None:
         self.coins = 0
         self.crest = -1
         self.setup = -1
@@ -30,16 +30,17 @@ class Player:
         self.annexed = 0  # mask of those that were annexed
         self.owned = 0  # how many cards
         self.points = 0  # printed on the cards
-        self.tracks = [0, 0, 0, 0]
-        self.colours = [0, 0, 0, 0, 0]  # cards owned of each colour
-        self.tiles = [TILES, TILES, TILES, TILES]  # unused bonus tiles
+        if fresh:
+            self.tracks = [0, 0, 0, 0]
+            self.colours = [0, 0, 0, 0, 0]  # cards owned of each colour
+            self.tiles = [TILES, TILES, TILES, TILES]  # unused bonus tiles
         self.busts = NO_BUSTS  # tile * 2 + side (1: points up), or UNCARVED; replaced as a whole
         self.silver = NO_TILES  # the tiles on silver medals; replaced as a whole
         self.tiled = NO_TILES  # bonus tiles on cards, as card, tile, card, tile; replaced as a whole
         self.perks = perks
 
     def clone(self) -> Player:
-        p = Player(self.perks)
+        p = Player(self.perks, False)
         p.coins = self.coins
         p.crest = self.crest
         p.setup = self.setup
@@ -82,10 +83,11 @@ NO_TILES: Final[list[int]] = []
 
 class Hadara(Game["Hadara"]):
     def __init__(self, reading: Reading, seats: int, rng: Rng) -> None:
-        super().__init__(seats, rng, Cards(BACKS, ZONES if seats else 0, (2 << seats) - 1, len(BACK_COUNTS)))
+        super().__init__(seats, rng, Cards(BACKS, ZONES, (2 << seats) - 1, len(BACK_COUNTS)) if seats else NO_CARDS)
         self.reading = reading
-        self.players = [Player(reading.no_perks) for _ in range(seats)]
-        self.choices: list[int] = []
+        if seats:
+            self.players = [Player(reading.no_perks) for _ in range(seats)]
+        self.choices = NO_TILES
         self.ring = NO_TILES  # segment -> colour, clockwise; replaced as a whole
         self.leaders = NO_TILES  # epoch -> seat; replaced as a whole
         self.epoch = -1  # 0 to 2 once it has begun

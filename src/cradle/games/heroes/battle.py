@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.masks import bits
 from cradle.core.step import OPEN, SEALED, Question, Step
 from cradle.core.words import Kind
@@ -77,7 +78,7 @@ class LayCards(Question[Heroes]):
     def take(self, t: Heroes, answer: int) -> None:
         b = t.fight()
         side = b.side(self.seat)
-        swords = t.cards.zones[SWORDS + side]
+        swords = t.cards.own(SWORDS + side)
         mask = 1 << self.seat
         for card in swords:
             if t.printed.strengths[card] == answer:
@@ -193,8 +194,8 @@ def destroy(t: Heroes, b: Battle, side: int) -> None:
     b.fallen[side] |= 1 << unit
     if b.seat(side) != BARBARIAN:
         if not flags & HERO_ARMY:
-            t.stock[ARMY] += 1
-        t.stock[GENERAL] += flags & LED
+            t.stock = changed(t.stock, ARMY, t.stock[ARMY] + 1)
+        t.stock = changed(t.stock, GENERAL, t.stock[GENERAL] + (flags & LED))
     if t.journal is not None:
         t.tell(WON if side else LOST, b.attacker, [b.defender])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind, Label, SpanShape
 from cradle.games.heroes.hands import packed, show_lot, spend
@@ -147,7 +148,7 @@ def buy(t: Heroes, seat: int, purchase: int, again: Question[Heroes]) -> None:
 def pay(t: Heroes, seat: int, item: int, way: int) -> None:
     """Heroes 6.1, 6.4: the cards are spent; then the player may build more."""
     spend(t, seat, t.printed.ways[item][way])
-    t.stock[item] -= 1
+    t.stock = changed(t.stock, item, t.stock[item] - 1)
     t.push(MoreBuilding(seat))
     t.push(JUDGE)
 

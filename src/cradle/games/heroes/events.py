@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import SEALED, Question, Step
 from cradle.core.words import Kind
 from cradle.games.heroes.barbarians import come
@@ -100,7 +101,7 @@ def boom(t: Heroes, seat: int) -> None:
     finish_card(t, seat, BOOM, DISCARD)
     found = t.stock[CITY] > 0
     if found:
-        t.stock[CITY] -= 1
+        t.stock = changed(t.stock, CITY, t.stock[CITY] - 1)
         t.tribes[seat].cities += 1
         t.push(JUDGE)
     if t.journal is not None:
@@ -182,7 +183,7 @@ class Hit(Step[Heroes]):
         elif volcano:
             finish_card(t, self.seat, VOLCANO, DISCARD)
             p.cities -= 1
-            t.stock[CITY] += 1
+            t.stock = changed(t.stock, CITY, t.stock[CITY] + 1)
             if t.journal is not None:
                 t.tell(ERUPTED, target, [])
         else:

@@ -63,7 +63,7 @@ def gather(t: Heroes, seat: int, kind: int) -> list[int]:
     """The cards of a kind in a hand, those that more eyes know of first: what is known of a later one is known of
     every earlier one."""
     kinds = t.printed.kinds
-    known = t.cards.known
+    known = t.cards.own_known()
     found: list[int] = []
     for card in t.hand(seat):
         if kinds[card] == kind:
@@ -133,12 +133,9 @@ def draw(t: Heroes, seat: int, calm: bool) -> None:
 
 def rebuild(t: Heroes) -> None:
     """Heroes 3.3: the discards become the deck."""
-    zones = t.cards.zones
-    if not zones[DISCARD]:
+    if not t.cards.zones[DISCARD]:
         return
-    deck = zones[DECK]
-    zones[DECK] = zones[DISCARD]
-    zones[DISCARD] = deck
+    t.cards.exchange(DECK, DISCARD)
     t.cards.shuffle(DECK, t.rng)
     if t.journal is not None:
         t.tell(REBUILT, -1, [])

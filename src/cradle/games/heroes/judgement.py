@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Step
 from cradle.games.heroes.news import CLAIM, CLAIM_LAPSED, FELL, WINS
 from cradle.games.heroes.numbers import ARMY, EMPIRE, FORTRESS, GENERAL, MONUMENT, ROAD
@@ -46,10 +47,10 @@ def fall(t: Heroes, seat: int) -> None:
     for other in range(t.seats):
         if p.roads >> other & 1:
             t.tribes[other].roads &= ~(1 << seat)
-            t.stock[ROAD] += 1
-    t.stock[ARMY] += len(p.armies)
-    t.stock[GENERAL] += p.generals()
-    t.stock[FORTRESS] += p.fortresses
+            t.stock = changed(t.stock, ROAD, t.stock[ROAD] + 1)
+    t.stock = changed(t.stock, ARMY, t.stock[ARMY] + len(p.armies))
+    t.stock = changed(t.stock, GENERAL, t.stock[GENERAL] + p.generals())
+    t.stock = changed(t.stock, FORTRESS, t.stock[FORTRESS] + p.fortresses)
     for army in p.armies:
         if army & SHAKEN:
             t.cards.draw(QUAKES, DISCARD, t.cards.everybody)

@@ -57,7 +57,7 @@ class Rules:
 class Tribe:
     """What lies before a seat."""
 
-    def __init__(self) -> None:
+    def __init__(self, fresh: bool = True) -> None:
         self.people = -1  # which of the six
         self.special = -1  # the kind of card for its monument
         self.fallen = False
@@ -68,10 +68,11 @@ class Tribe:
         self.due = 0  # round at the end of whose own turn the claim is tested; 0: no claim
         self.kept = 0  # promises
         self.broken = 0
-        self.armies: list[int] = []
+        if fresh:
+            self.armies: list[int] = []
 
     def clone(self) -> Tribe:
-        p = Tribe()
+        p = Tribe(False)
         p.people = self.people
         p.special = self.special
         p.fallen = self.fallen

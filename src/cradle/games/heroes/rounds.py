@@ -69,9 +69,9 @@ class Trade(Step[Heroes]):
     def run(self, t: Heroes) -> None:
         t.turn = t.starter
         t.push(CLOSE_FAIR)
+        t.begun = [0] * t.seats
         questions: list[Question[Heroes]] = []
         for s in range(t.seats):
-            t.begun[s] = 0
             if not t.tribes[s].fallen:
                 questions.append(Market(s))
         if t.journal is not None:

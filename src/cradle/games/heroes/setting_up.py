@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.rng import Rng
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
@@ -43,7 +44,7 @@ def set_up(printed: Printed, rules: Rules, seats: int, rng: Rng) -> Heroes:
 
 def draw_for_first(t: Heroes) -> None:
     """Heroes 2.1: the highest battle card begins; those who tie for it draw again."""
-    deck = t.cards.zones[BATTLE]
+    deck = t.cards.own(BATTLE)
     strengths = t.printed.strengths
     drawing = list(range(t.seats))
     at = len(deck)
@@ -97,8 +98,8 @@ class FirstDeal(Step[Heroes]):
         for p in t.tribes:
             p.cities = 1
             p.armies = [0]
-        t.stock[CITY] -= t.seats
-        t.stock[ARMY] -= t.seats
+        t.stock = changed(t.stock, CITY, t.stock[CITY] - t.seats)
+        t.stock = changed(t.stock, ARMY, t.stock[ARMY] - t.seats)
         for i in range(t.seats):
             for _ in range(FIRST_HAND):
                 draw(t, (t.starter + i) % t.seats, True)

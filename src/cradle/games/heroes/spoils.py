@@ -130,8 +130,8 @@ class TakeSpoils(Question[Heroes]):
 def plunder(t: Heroes, attacker: int, defender: int, cards: int) -> None:
     """Heroes 9.2: drawn blindly. The two see what it was; the others no longer know what the defender holds, unless
     the whole hand is taken."""
-    hand = t.hand(defender)
     source = HAND + SEAT_ZONES * defender
+    hand = t.cards.own(source)
     target = HAND + SEAT_ZONES * attacker
     both = 1 << attacker | 1 << defender
     whole = cards == len(hand)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cradle.core.cards import Cards
+from cradle.core.cards import NO_CARDS, Cards
 from cradle.core.game import Game
 from cradle.core.journal import Journal
 from cradle.core.plain import Plain, row_of
@@ -23,30 +23,30 @@ TABLE: Final = [  # single numbers of the table, as a position has them
 
 class Heroes(Game["Heroes"]):
     def __init__(self, printed: Printed, rules: Rules, seats: int, rng: Rng) -> None:
-        zones = HAND + SEAT_ZONES * seats if seats else 0
-        super().__init__(seats, rng, Cards(printed.backs, zones, (2 << seats) - 1, 2))
+        zones = HAND + SEAT_ZONES * seats
+        super().__init__(seats, rng, Cards(printed.backs, zones, (2 << seats) - 1, 2) if seats else NO_CARDS)
         if seats:
             self.cards.bags = [DISCARD] + [HAND + SEAT_ZONES * s for s in range(seats)]
             self.cards.holders = [0] + [1 << s for s in range(seats)]
             self.cards.faces = printed.faces
+            self.tribes: list[Tribe] = [Tribe() for _ in range(seats)]
+            self.stock = printed.stock[:]  # replaced as a whole, so clones share it
+            self.offers: list[Offer] = []
+            self.begun = [0] * seats  # offers begun at this fair; replaced as a whole, so clones share it
+            self.promises: list[Promise] = []  # replaced as a whole, so clones share it
+            self.duels: list[int] = []  # of the last battle, four numbers each; replaced as a whole, so clones share it
+            self.played = [0] * seats  # what was answered in the last sealed window, once it is opened
         self.printed = printed
         self.rules = rules
-        self.tribes: list[Tribe] = [Tribe() for _ in range(seats)]
-        self.stock = printed.stock[:] if seats else []
         self.round = 0
         self.starter = 0
         self.turn = 0  # whose turn it is, or whose card at the fair
         self.at_fair = 1
         self.asked_roads = 0  # neighbours asked for a road in this turn, a mask
         self.winner = -1
-        self.offers: list[Offer] = []
         self.open = 0  # mask of offers that stand
-        self.begun = [0] * seats  # offers begun at this fair
         self.forced = 0  # seats that have had their compulsory swap, a mask
-        self.promises: list[Promise] = []  # replaced as a whole, so clones share it
         self.battle: Battle | None = None
-        self.duels: list[int] = []  # of the last battle: four numbers each; replaced as a whole, so clones share it
-        self.played = [0] * seats  # what was answered in the last sealed window, once it is opened
 
     def attach(self, journal: Journal) -> None:
         """Cards do not tell their own movements: two of a kind are one to every eye, and a number would tell which."""
@@ -56,7 +56,7 @@ class Heroes(Game["Heroes"]):
         t = Heroes(self.printed, self.rules, 0, self.rng.copy())
         t.copy_kernel(self)
         t.tribes = [p.clone() for p in self.tribes]
-        t.stock = self.stock[:]
+        t.stock = self.stock
         t.round = self.round
         t.starter = self.starter
         t.turn = self.turn
@@ -65,7 +65,7 @@ class Heroes(Game["Heroes"]):
         t.winner = self.winner
         t.offers = self.offers[:]
         t.open = self.open
-        t.begun = self.begun[:]
+        t.begun = self.begun
         t.forced = self.forced
         t.promises = self.promises
         t.duels = self.duels

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind, Label
 from cradle.games.heroes.hands import holds, packed
@@ -187,7 +188,7 @@ def the_other(t: Heroes, seat: int) -> int:
 
 
 def start_draft(t: Heroes, seat: int, to: int, reply: int) -> None:
-    t.begun[seat] += 1
+    t.begun = changed(t.begun, seat, t.begun[seat] + 1)
     t.notes[seat] = [to, 0, 0, NO_PLEDGE, NO_PLEDGE, reply]
     t.push(Compose(seat))
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.horizon.news import GAINED_TOKEN, INVESTED, STEPPED, TOOK, UNCOVERED
 from cradle.games.horizon.numbers import HAND, MONARCHY, OPEN, STACK, STRUCTURE, STRUCTURES, THEOCRACY, TRACKS
 from cradle.games.horizon.printed import Effect
 from cradle.games.horizon.resolve import last, resolve
-from cradle.games.horizon.table import Horizon, changed
+from cradle.games.horizon.table import Horizon
 from cradle.games.horizon.unfinished import CUBE, Unfinished
 
 ANY: Final = len(TRACKS)  # a track of the owner's choice
@@ -207,7 +208,7 @@ def remove_cube(t: Horizon, seat: int, track: int) -> None:
     p = t.players[seat]
     cells = t.printed.tracks[track]
     at = len(cells) - p.left[track]
-    p.left[track] -= 1
+    p.left = changed(p.left, track, p.left[track] - 1)
     cell = cells[at]
     if t.journal is not None:
         t.tell(UNCOVERED, seat, [track, at + 1, len(cells)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind, Label
 from cradle.games.horizon.counters import price_of, price_sum
@@ -26,7 +27,7 @@ from cradle.games.horizon.numbers import (
 )
 from cradle.games.horizon.printed import Effect
 from cradle.games.horizon.resolve import follow, resolve, waiting
-from cradle.games.horizon.table import Horizon, changed
+from cradle.games.horizon.table import Horizon
 from cradle.games.horizon.units import alike, exhaust_unit, weaken
 
 # ways to expand

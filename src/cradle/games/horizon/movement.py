@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.horizon.news import EXPLORED, WENT
@@ -170,7 +171,7 @@ class MoveWhich(Question[Horizon]):
         if target >= 0:
             if t.journal is not None:
                 t.tell(WENT, self.seat, [kind_of(unit), p.strength[unit], target, p.at[unit]])
-            p.at[unit] = target
+            p.at = changed(p.at, unit, target)
         else:
             explore(t, self.seat, unit, cell)
 
@@ -214,7 +215,7 @@ class PlaceTile(Unfinished):
         place = FIELD + t.cards.draw(FOUND, MAP, t.cards.everybody) - TERRITORY
         t.put_tile(place, self.cell)
         if p.explorer >= 0:
-            p.at[p.explorer] = place
+            p.at = changed(p.at, p.explorer, place)
             p.explorer = -1
         if t.journal is not None:
             t.tell(EXPLORED, self.seat, [place])

@@ -51,13 +51,13 @@ class Player:
         self.moving = 0  # 1 while a movement goes on
         self.explorer = -1  # the unit that steps over the edge of the map
         self.turns = 0
-        self.columns = COLUMN_CELLS[:] if seat >= 0 else []
-        self.left = [len(track) for track in printed.tracks] if seat >= 0 else []
-        self.at = [-1] * UNITS if seat >= 0 else []  # token -> place
-        self.strength = [0] * UNITS if seat >= 0 else []
-        self.modifiers = [0, 0, 0, 0]  # replaced whole
-        self.actions = list(range(PRINTED_ACTIONS)) if seat >= 0 else []  # in order; replaced whole
         if seat >= 0:
+            self.columns = COLUMN_CELLS[:]
+            self.left = [len(track) for track in printed.tracks]  # replaced whole
+            self.at = [-1] * UNITS  # token -> place; replaced whole
+            self.strength = [0] * UNITS  # replaced whole
+            self.modifiers = [0, 0, 0, 0]  # replaced whole
+            self.actions = list(range(PRINTED_ACTIONS))  # in order; replaced whole
             settler = self.free_token(0, START_STRENGTH)
             self.at[settler] = 1 + seat
             self.strength[settler] = START_STRENGTH
@@ -88,9 +88,9 @@ class Player:
         p.explorer = self.explorer
         p.turns = self.turns
         p.columns = self.columns[:]
-        p.left = self.left[:]
-        p.at = self.at[:]
-        p.strength = self.strength[:]
+        p.left = self.left
+        p.at = self.at
+        p.strength = self.strength
         p.modifiers = self.modifiers
         p.actions = self.actions
         return p

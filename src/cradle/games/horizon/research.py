@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.masks import bits
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
@@ -25,7 +26,7 @@ from cradle.games.horizon.offers import OFFER_PRIVATE, Accept
 from cradle.games.horizon.player import Player
 from cradle.games.horizon.printed import Effect
 from cradle.games.horizon.resolve import follow, last, resolve, waiting_research
-from cradle.games.horizon.table import Horizon, changed
+from cradle.games.horizon.table import Horizon
 from cradle.games.horizon.unfinished import TECHNOLOGY, Unfinished
 from cradle.games.horizon.units import ACTIVE
 

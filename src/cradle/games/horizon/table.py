@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cradle.core.cards import Cards
-from cradle.core.game import Game
+from cradle.core.cards import NO_CARDS, Cards
+from cradle.core.game import Game, changed
 from cradle.core.plain import Plain, row_of
 from cradle.core.rng import Rng
 from cradle.core.sheet import ScoreSheet
@@ -39,10 +39,8 @@ class Horizon(Game["Horizon"]):
     """Lists about the tree, the goals and the map change rarely: they are replaced whole, so clones share them."""
 
     def __init__(self, printed: Printed, seats: int, rng: Rng) -> None:
-        cards = Cards(printed.backs, ZONES if seats else 0, (2 << seats) - 1, BACKS)
-        super().__init__(seats, rng, cards)
+        super().__init__(seats, rng, Cards(printed.backs, ZONES, (2 << seats) - 1, BACKS) if seats else NO_CARDS)
         self.printed = printed
-        self.players = [Player(seat, printed) for seat in range(seats)]
         self.round = 0
         self.starter = 0
         self.turn = 0  # whose turn it is
@@ -54,6 +52,7 @@ class Horizon(Game["Horizon"]):
         self.researched = 0  # mask of slots with a scientist
         self.trace: list[int] | None = None  # how often each effect was carried out, for accounts; stays behind
         if seats:
+            self.players = [Player(seat, printed) for seat in range(seats)]
             self.offer: list[int] = []  # governments not taken yet
             self.slot_card = [-1] * SLOTS
             self.goals = [-1] * GOALS_IN_PLAY
@@ -149,13 +148,6 @@ class Horizon(Game["Horizon"]):
             self.right_builder[:],
         ]
         return data
-
-
-def changed(values: list[int], at: int, value: int) -> list[int]:
-    """The list with one value replaced; the old list stays as it was for the clones that share it."""
-    out = values[:]
-    out[at] = value
-    return out
 
 
 def lay_map(t: Horizon) -> None:

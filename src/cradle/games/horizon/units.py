@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Question
 from cradle.core.words import Kind
 from cradle.games.horizon.news import RECRUITED, STRENGTHENED
@@ -68,8 +69,8 @@ def alike(p: Player, unit: int, apart: int) -> bool:
 
 def free_unit(p: Player, unit: int) -> None:
     """The token returns to the supply; the piece is the caller's."""
-    p.at[unit] = -1
-    p.strength[unit] = 0
+    p.at = changed(p.at, unit, -1)
+    p.strength = changed(p.strength, unit, 0)
     if p.explorer == unit:
         p.explorer = -1
 
@@ -95,12 +96,12 @@ def change_strength(p: Player, unit: int, strength: int) -> int:
     token = unit
     if not p.shows(unit, strength):
         token = p.free_token(kind_of(unit), strength)
-        p.at[token] = p.at[unit]
-        p.at[unit] = -1
-        p.strength[unit] = 0
+        p.at = changed(p.at, token, p.at[unit])
+        p.at = changed(p.at, unit, -1)
+        p.strength = changed(p.strength, unit, 0)
         if p.explorer == unit:
             p.explorer = token
-    p.strength[token] = strength
+    p.strength = changed(p.strength, token, strength)
     return token
 
 
@@ -219,8 +220,8 @@ class RecruitWhere(Question[Horizon]):
             p.take_piece()
         strength = best_strength(p, kind, self.strength)
         token = p.free_token(kind, strength)
-        p.at[token] = place
-        p.strength[token] = strength
+        p.at = changed(p.at, token, place)
+        p.strength = changed(p.strength, token, strength)
         if t.journal is not None:
             t.tell(RECRUITED, self.seat, [kind, strength, place])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cradle.core.game import changed
 from cradle.games.tapestry.news import ACHIEVED
 from cradle.games.tapestry.pieces import BY_ACHIEVEMENTS
 from cradle.games.tapestry.resolve import score
@@ -21,5 +22,5 @@ def achieve(t: Tapestry, seat: int, achievement: int) -> None:
         t.tell(ACHIEVED, seat, [achievement])
     if seat < t.seats or (t.level and seat == t.seats):  # the Shadow Empire never scores
         score(t, seat, BY_ACHIEVEMENTS, values[t.arrivals[achievement]])
-    t.arrivals[achievement] += 1
+    t.arrivals = changed(t.arrivals, achievement, t.arrivals[achievement] + 1)
     watch(t, seat)

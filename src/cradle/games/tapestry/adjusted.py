@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.tapestry.box import Effect
@@ -264,9 +265,9 @@ class Warehouse(Question[Tapestry]):
 
     def take(self, t: Tapestry, answer: int) -> None:
         p = t.players[self.seat]
-        p.built[answer] += 1
+        p.built = changed(p.built, answer, p.built[answer] + 1)
         t.tell(BUILT, self.seat, [answer])
-        t.second_at[self.spot] = self.seat | (BUILDING + answer) << 3 | LYING
+        t.second_at = changed(t.second_at, self.spot, self.seat | (BUILDING + answer) << 3 | LYING)
         if t.adjustment == PACK:
             uncover(t, self.seat, answer, p.built[answer])
         uncover(t, self.other, answer, p.built[answer])

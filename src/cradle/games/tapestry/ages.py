@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind, Label
 from cradle.games.tapestry.box import Effect
@@ -371,9 +372,9 @@ class RiseUp(Question[Tapestry]):
             return
         spot = answer - RISE_AT
         loser = t.control[spot]
-        t.first_at[spot] ^= LYING
-        t.second_at[spot] ^= LYING
-        t.control[spot] = self.seat
+        t.first_at = changed(t.first_at, spot, t.first_at[spot] ^ LYING)
+        t.second_at = changed(t.second_at, spot, t.second_at[spot] ^ LYING)
+        t.control = changed(t.control, spot, self.seat)
         if self.left > 1 and can_rise_somewhere(t, self.seat):
             t.push(RiseUp(self.seat, self.left - 1))
         watch(t, self.seat)

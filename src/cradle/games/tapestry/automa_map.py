@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Step
 from cradle.games.tapestry.box import Decision
 from cradle.games.tapestry.capital import explored, near_own
@@ -39,8 +40,8 @@ def lay_at_random(t: Tapestry, seat: int, spot: int) -> bool:
     if not t.cards.zones[TILE_DECK]:
         return False
     tile = t.cards.draw(TILE_DECK, LAID, t.cards.everybody) - TILE_0
-    t.tile_at[spot] = tile
-    t.turn_at[spot] = t.rng.below(6)
+    t.tile_at = changed(t.tile_at, spot, tile)
+    t.turn_at = changed(t.turn_at, spot, t.rng.below(6))
     t.tell(TOLD_EXPLORED, seat, [tile, spot])
     return True
 
@@ -152,7 +153,7 @@ def fill_up(t: Tapestry, seat: int, spot: int) -> None:
     shadow = t.players[seat + 1]
     if t.second_at[spot] == NO_PIECE and shadow.outposts:
         shadow.outposts -= 1
-        t.second_at[spot] = (seat + 1) | OUTPOST << 3 | LYING
+        t.second_at = changed(t.second_at, spot, (seat + 1) | OUTPOST << 3 | LYING)
 
 
 def reinforce(t: Tapestry, seat: int, card: Decision) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.tapestry.box import Effect
@@ -104,7 +105,7 @@ def gain_building(t: Tapestry, seat: int, building: int, outside: bool) -> None:
     p = t.players[seat]
     if p.built[building] >= ROW:
         return
-    p.built[building] += 1
+    p.built = changed(p.built, building, p.built[building] + 1)
     if t.journal is not None:
         t.tell(BUILT, seat, [building])
     if outside:
@@ -274,11 +275,11 @@ def nomad_place(t: Tapestry, seat: int, spot: int) -> bool:
 
 def settle_on_map(t: Tapestry, seat: int, spot: int, piece: int) -> None:
     if t.first_at[spot] == NO_PIECE:
-        t.first_at[spot] = piece
-        t.control[spot] = seat
+        t.first_at = changed(t.first_at, spot, piece)
+        t.control = changed(t.control, spot, seat)
         watch(t, seat)
     else:
-        t.second_at[spot] = piece
+        t.second_at = changed(t.second_at, spot, piece)
         gain_any(t, seat, 1)
 
 
@@ -329,7 +330,7 @@ class ChooseLandmark(Question[Tapestry]):
 
 def claim(t: Tapestry, seat: int, landmark: int) -> None:
     """Tapestry 3.6: taken at once, and placed before anything else happens."""
-    t.landmark_owner[landmark] = seat
+    t.landmark_owner = changed(t.landmark_owner, landmark, seat)
     if t.journal is not None:
         t.tell(CLAIMED, seat, [landmark])
     t.push(Admire(seat, landmark))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.tapestry.achievements import achieve
@@ -160,7 +161,7 @@ class Trap(Question[Tapestry]):
 
 def spring(t: Tapestry, attacker: int, defender: int, spot: int) -> None:
     """The attacker's outpost lies down beside the defender's piece."""
-    t.second_at[spot] = attacker | OUTPOST << 3 | LYING
+    t.second_at = changed(t.second_at, spot, attacker | OUTPOST << 3 | LYING)
     t.tell(TRAPPED, defender, [spot])
 
 
@@ -192,7 +193,7 @@ class Attack(Step[Tapestry]):
         trader = first & 7 if first != NO_PIECE and first >> 3 == TRADER and first & 7 != seat else NOBODY
         empty = first == NO_PIECE
         if self.rival >= 0:
-            t.first_at[spot] |= LYING
+            t.first_at = changed(t.first_at, spot, t.first_at[spot] | LYING)
         stand(t, seat, spot)
         t.push(Spoils(seat, spot, self.both, trader + 1))
         if empty and t.players[seat].has(ISOLATIONISTS) and t.players[seat].mats[ISOLATIONISTS]:
@@ -206,7 +207,7 @@ class Attack(Step[Tapestry]):
 
 def springs_by_itself(t: Tapestry, seat: int, rival: int) -> bool:
     """Tapestry 15.9: the Automa turns over its cards until it finds a trap."""
-    hand = t.pile(rival, HAND)
+    hand = t.cards.own(t.zone(rival, HAND))
     if not can_be_trapped(t, seat, rival):
         return False
     while hand:
@@ -234,7 +235,7 @@ class SealLand(Question[Tapestry]):
         if answer:
             p = t.players[self.seat]
             p.set_mat(ISOLATIONISTS, p.mats[ISOLATIONISTS] - 1)
-            t.second_at[self.spot] = self.seat | SEAL << 3
+            t.second_at = changed(t.second_at, self.spot, self.seat | SEAL << 3)
             t.tell(TOKEN, self.seat, [ISOLATIONISTS])
             gain_any(t, self.seat, 1)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Question
 from cradle.core.words import Kind
 from cradle.games.tapestry.box import Effect
@@ -139,7 +140,7 @@ class DiscardTechnology(Question[Tapestry]):
         return sorted([card - TECHNOLOGY_0 for card in t.pile(self.seat, TECHS)])
 
     def take(self, t: Tapestry, answer: int) -> None:
-        t.tech_row[answer] = 0
+        t.tech_row = changed(t.tech_row, answer, 0)
         t.cards.move(TECHNOLOGY_0 + answer, t.zone(self.seat, TECHS), TECHNOLOGY_DISCARD, t.cards.everybody)
         watch(t, self.seat)
         discard_some(t, self.seat, 3, self.left - 1)

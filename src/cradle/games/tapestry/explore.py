@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.tapestry.box import Effect
@@ -203,8 +204,8 @@ class Lay(Question[Tapestry]):
         seat = self.seat
         spot = answer // TURNS
         t.cards.move(TILE_0 + self.tile, t.zone(seat, SUPPLY), LAID, t.cards.everybody)
-        t.tile_at[spot] = self.tile
-        t.turn_at[spot] = answer % TURNS
+        t.tile_at = changed(t.tile_at, spot, self.tile)
+        t.turn_at = changed(t.turn_at, spot, answer % TURNS)
         t.tell(TOLD_EXPLORED, seat, [self.tile, spot])
         if t.ruled(seat, DOUBLE_TILE):
             t.push(DoubleTile(seat, spot))

@@ -115,9 +115,6 @@ def draw_tiles(t: Tapestry, seat: int, amount: int) -> int:
 
 def refill(t: Tapestry, deck: int, discard: int) -> None:
     """Tapestry 1.10: an empty deck is made anew from its discards."""
-    zones = t.cards.zones
-    if zones[discard]:
-        pile = zones[deck]
-        zones[deck] = zones[discard]
-        zones[discard] = pile
+    if t.cards.zones[discard]:
+        t.cards.exchange(deck, discard)
         t.cards.shuffle(deck, t.rng)

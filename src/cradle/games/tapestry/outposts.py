@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Question
 from cradle.core.words import Kind
 from cradle.games.tapestry.pieces import EXPERIMENTAL, MILITANTS, NO_PIECE, OUTPOST
@@ -69,8 +70,8 @@ def stand(t: Tapestry, seat: int, spot: int) -> None:
     """Put an outpost on a territory and take control of it."""
     piece = seat | OUTPOST << 3
     if t.first_at[spot] == NO_PIECE:
-        t.first_at[spot] = piece
+        t.first_at = changed(t.first_at, spot, piece)
     else:
-        t.second_at[spot] = piece
-    t.control[spot] = seat
+        t.second_at = changed(t.second_at, spot, piece)
+    t.control = changed(t.control, spot, seat)
     watch(t, seat)

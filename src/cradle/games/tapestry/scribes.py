@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.tapestry.capital import chronicle
@@ -276,7 +277,7 @@ class Tinker(Question[Tapestry]):
         p = t.players[self.seat]
         if t.adjustment != PACK:
             p.set_mat(INVENTORS, p.mats[INVENTORS] - 1)
-        t.tech_row[technology] += MARK
+        t.tech_row = changed(t.tech_row, technology, t.tech_row[technology] + MARK)
         t.tell(TOKEN, self.seat, [INVENTORS])
         if row_of(t, technology) != TOP:
             upgrade(t, self.seat, technology_owner(t, technology), technology)

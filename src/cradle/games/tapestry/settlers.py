@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Question
 from cradle.core.words import Kind
 from cradle.games.tapestry.achievements import achieve
@@ -373,9 +374,9 @@ def place_trader(t: Tapestry, seat: int, spot: int) -> None:
     p = t.players[seat]
     p.set_mat(TRADERS, p.mats[TRADERS] - 1)
     if t.first_at[spot] == NO_PIECE:
-        t.first_at[spot] = seat | TRADER << 3
+        t.first_at = changed(t.first_at, spot, seat | TRADER << 3)
     else:
-        t.second_at[spot] = seat | TRADER << 3
+        t.second_at = changed(t.second_at, spot, seat | TRADER << 3)
     t.tell(TOKEN, seat, [TRADERS])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.rng import seeded
 from cradle.core.step import SEALED, Question, Step
 from cradle.core.words import Kind
@@ -210,7 +211,7 @@ def lay_capital(t: Tapestry, seat: int) -> None:
 def settle(t: Tapestry, seat: int, capital: int) -> None:
     """Two outposts on the start territory, the others in the supply."""
     spot = t.box.maps[t.map].starts[capital]
-    t.first_at[spot] = seat | OUTPOST << 3
-    t.second_at[spot] = seat | OUTPOST << 3
-    t.control[spot] = seat
+    t.first_at = changed(t.first_at, spot, seat | OUTPOST << 3)
+    t.second_at = changed(t.second_at, spot, seat | OUTPOST << 3)
+    t.control = changed(t.control, spot, seat)
     t.players[seat].outposts = OUTPOSTS - 2

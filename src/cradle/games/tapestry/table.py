@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cradle.core.cards import Cards
+from cradle.core.cards import NO_CARDS, Cards
 from cradle.core.game import Game
 from cradle.core.journal import News
 from cradle.core.plain import Plain, row_of
@@ -57,7 +57,7 @@ class Player:
         self.resources: list[int] = [0, 0, 0, 0] if fresh else NO_PIECES
         self.tokens: list[int] = [0, 16, 32, 48] if fresh else NO_PIECES  # track << 4 | space
         self.singular = 0  # the technology track was completed and its token sent back
-        self.built: list[int] = [0, 0, 0, 0] if fresh else NO_PIECES  # income buildings taken from the mat
+        self.built: list[int] = [0, 0, 0, 0] if fresh else NO_PIECES  # income buildings taken; replaced as a whole
         self.capital = 0
         self.rock_low = 0
         self.rock_high = 0
@@ -91,7 +91,7 @@ class Player:
         p.resources = self.resources[:]
         p.tokens = self.tokens[:]
         p.singular = self.singular
-        p.built = self.built[:]
+        p.built = self.built
         p.capital = self.capital
         p.rock_low = self.rock_low
         p.rock_high = self.rock_high
@@ -160,13 +160,13 @@ class Tapestry(Game["Tapestry"]):
 
     def __init__(self, box: Printed, seats: int, sides: int, rng: Rng) -> None:
         everybody = (1 << (seats + 1)) - 1
-        super().__init__(seats, rng, Cards(BACKS, SHARED + ZONES_EACH * sides if seats else 0, everybody, 6))
+        super().__init__(seats, rng, Cards(BACKS, SHARED + ZONES_EACH * sides, everybody, 6) if seats else NO_CARDS)
         if seats:
+            self.players = [Player() for _ in range(sides)]
             self.cards.bags = [SHARED + ZONES_EACH * side + HAND for side in range(sides)]
             self.cards.holders = [1 << side if side < seats else 0 for side in range(sides)]
         self.box = box
         self.sides = sides
-        self.players = [Player() for _ in range(sides)]
         self.adjustment = 0
         self.level = 0  # of the Automa; 0: there is none
         self.map = 0  # 0 small, 1 large
@@ -177,14 +177,15 @@ class Tapestry(Game["Tapestry"]):
         self.black = 0
         self.rolled = 0  # science die: the track; with two rolls the other one << 2
         self.ground = 0  # the hex of the running conquest
-        self.tile_at = [-1] * HEXES if seats else []
-        self.turn_at = [0] * HEXES if seats else []
-        self.first_at = [NO_PIECE] * HEXES if seats else []
-        self.second_at = [NO_PIECE] * HEXES if seats else []
-        self.control = [NOBODY] * HEXES if seats else []
-        self.landmark_owner = [NOBODY] * LANDMARKS if seats else []
-        self.tech_row = [0] * TECHNOLOGIES if seats else []  # row | inventors' tokens << 2
-        self.arrivals = [0, 0, 0]  # how many earned each achievement
+        if seats:  # all of these are replaced as a whole, so clones share them
+            self.tile_at = [-1] * HEXES
+            self.turn_at = [0] * HEXES
+            self.first_at = [NO_PIECE] * HEXES
+            self.second_at = [NO_PIECE] * HEXES
+            self.control = [NOBODY] * HEXES
+            self.landmark_owner = [NOBODY] * LANDMARKS
+            self.tech_row = [0] * TECHNOLOGIES  # row | inventors' tokens << 2
+            self.arrivals = [0, 0, 0]  # how many earned each achievement
 
     def clone(self) -> Tapestry:
         t = Tapestry(self.box, 0, 0, self.rng.copy())
@@ -201,14 +202,14 @@ class Tapestry(Game["Tapestry"]):
         t.black = self.black
         t.rolled = self.rolled
         t.ground = self.ground
-        t.tile_at = self.tile_at[:]
-        t.turn_at = self.turn_at[:]
-        t.first_at = self.first_at[:]
-        t.second_at = self.second_at[:]
-        t.control = self.control[:]
-        t.landmark_owner = self.landmark_owner[:]
-        t.tech_row = self.tech_row[:]
-        t.arrivals = self.arrivals[:]
+        t.tile_at = self.tile_at
+        t.turn_at = self.turn_at
+        t.first_at = self.first_at
+        t.second_at = self.second_at
+        t.control = self.control
+        t.landmark_owner = self.landmark_owner
+        t.tech_row = self.tech_row
+        t.arrivals = self.arrivals
         return t
 
     def tell(self, news: News, seat: int, data: list[int]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.game import changed
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind, Label
 from cradle.games.tapestry.box import Effect
@@ -121,7 +122,7 @@ def invent_top(t: Tapestry, seat: int, upgraded: int) -> None:
 
 
 def invented(t: Tapestry, seat: int, technology: int, upgraded: int) -> None:
-    t.tech_row[technology] = BOTTOM
+    t.tech_row = changed(t.tech_row, technology, BOTTOM)
     if t.journal is not None:
         t.tell(INVENTED, seat, [technology])
     if upgraded:
@@ -277,7 +278,7 @@ class UpgradeThis(Step[Tapestry]):
 
 def upgrade(t: Tapestry, by: int, owner: int, technology: int) -> None:
     """Tapestry 6.3: the owner's symbol first, then allies, then the Inventors."""
-    t.tech_row[technology] += 1
+    t.tech_row = changed(t.tech_row, technology, t.tech_row[technology] + 1)
     row = row_of(t, technology)
     effect = t.box.circle[technology] if row == MIDDLE else t.box.square[technology]
     if t.journal is not None:
@@ -341,7 +342,7 @@ class TakeOver(Step[Tapestry]):
         for seat in range(t.seats):
             if t.players[seat].has(INVENTORS) and seat != self.owner and not t.players[seat].finished:
                 t.cards.move(card, t.zone(self.owner, TECHS), t.zone(seat, TECHS), t.cards.everybody)
-                t.tech_row[self.technology] -= TOP
+                t.tech_row = changed(t.tech_row, self.technology, t.tech_row[self.technology] - TOP)
                 watch(t, seat)
                 watch(t, self.owner)
 
