@@ -118,9 +118,7 @@ def compile_rules(package: Path, scratch: Path, python: str = sys.executable) ->
 
 def problem_of(call: list[str], folder: Path, env: Mapping[str, str]) -> str:
     """What a program says that fails. It inherits the locks of `dev.py`: see `locked` in tools/environments.py."""
-    done = subprocess.run(
-        call, cwd=folder, env=env, text=True, capture_output=True, check=False, close_fds=False
-    )
+    done = subprocess.run(call, cwd=folder, env=env, text=True, capture_output=True, check=False, close_fds=False)
     said = (done.stdout + done.stderr).strip()
     return "" if done.returncode == 0 else said or f"{call[0]} ended with {done.returncode}."
 

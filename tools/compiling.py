@@ -23,6 +23,7 @@ import hatch_build
 from tools.environments import ROOT, Environment, Failed, run, say
 from tools.start import PLAY, Places, game, kept, shown
 
+NICE = 19  # lower than the bots of the game, which think at 17
 STOPPED = threading.Event()
 
 
@@ -40,7 +41,7 @@ def main(how: str) -> int:
         os.dup2(log[0], stream)
     threading.Thread(target=stop_with_the_game, daemon=True).start()
     if sys.platform != "win32":
-        os.nice(19)
+        os.nice(NICE)
     try:
         line = compiled(places)
     except Failed as failure:
@@ -79,8 +80,8 @@ def compile_rules(places: Places, folder: Path) -> None:
 
 
 def stop_with_the_game() -> None:
-    """Also if the game was killed. Everything that was started here is of this group; what it leaves, a start removes."""
-    sys.stdin.buffer.read()
+    """Also if it was killed. All that was started here is of this group, and what it leaves is removed by a start."""
+    os.read(0, 1)  # nothing comes but the end
     STOPPED.set()
     if sys.platform == "win32":
         os._exit(1)

@@ -8,9 +8,9 @@ All of it lies in `.cradle/play`, in folders that are named by what they were ma
     game.…       the game itself: sources, client and, once they are there, compiled rules
     builder.…    the packages that compile; Node.js where this machine has none
 
-A folder is made in a scratch folder and gets its name when it is whole: an interruption leaves nothing by that name, and
-a game that runs keeps what it has begun with. What the present sources do not ask for is removed by the next start that
-finds nobody playing.
+A folder is made in a scratch folder and gets its name when it is whole; environments, which cannot be moved, have a
+stamp instead. So an interruption leaves nothing that is taken for whole, and a game that runs keeps what it has begun
+with. What the present sources do not ask for is removed by the next start that finds nobody playing.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def play(rest: list[str]) -> int:
     elif places.failure.exists():
         say(f"The rules are plain: they did not compile. {shown(places.failure)} says why; delete it to try again.")
     else:
-        say("The rules are plain for now and are compiled beside the game: the next start after that is a faster one.")
+        say("The rules are plain for now and are compiled beside the game: compiled ones are used from the next start.")
         compile_beside("silently" if rest else "aloud")
     call = [packages.program("python"), "-m", "cradle", "play", *rest]
     variables = {**clean_environment(), "PYTHONPATH": str(folder)}
