@@ -164,8 +164,7 @@ COMMANDS: dict[str, tuple[Callable[[list[str]], int], bool, str]] = {
     "play": (
         play,
         True,
-        "start the game from these sources, first on the plain rules and later on the compiled ones\n\n"
-        "Further arguments go to `cradle play`, such as a title.",
+        "start the game from these sources\n\nFurther arguments go to `cradle play`, such as a title.",
     ),
     "test": (test, False, "check, tests, compiled wheel and its tests, clauses: the whole proof"),
     "check": (check, False, "style, types and layers: ruff, mypy --strict, import-linter"),
