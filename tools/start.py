@@ -160,20 +160,24 @@ def build_client(places: Places) -> None:
 
 
 def game(places: Places, compiled: bool) -> Path:
-    """What a wheel of these sources holds."""
     client = places.client.exists()
 
-    def compose(folder: Path) -> None:
-        wheel = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]
-        parts = {package: Path(package).name for package in wheel["packages"]} | wheel["force-include"]
-        for source, goal in parts.items():
-            shutil.copytree(ROOT / source, folder / goal, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    def make(folder: Path) -> None:
+        compose(folder)
         if client:
             shutil.copytree(places.client, folder / hatch_build.STATIC)
         if compiled:
             shutil.copytree(places.rules / "lib", folder, dirs_exist_ok=True)
 
-    return kept(places.game(client, compiled), compose)
+    return kept(places.game(client, compiled), make)
+
+
+def compose(folder: Path) -> None:
+    """What a wheel of these sources holds, without client and compiled rules."""
+    wheel = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]
+    parts = {package: Path(package).name for package in wheel["packages"]} | wheel["force-include"]
+    for source, goal in parts.items():
+        shutil.copytree(ROOT / source, folder / goal, ignore=shutil.ignore_patterns("__pycache__", "static"))
 
 
 def compile_beside(how: str) -> None:

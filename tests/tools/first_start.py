@@ -1,4 +1,4 @@
-"""How long it takes from a fresh clone to a table, and what becomes of a first start that is interrupted. By hand, on Linux:
+"""How long a first start takes, and what becomes of one that is interrupted. By hand, on Linux:
 
     python3 -m tests.tools.first_start                   the first start and the second one
     python3 -m tests.tools.first_start --compiled        also waits for the compiled rules and starts on them
