@@ -183,11 +183,10 @@ def compose(folder: Path) -> None:
 def compile_beside(how: str) -> None:
     """Ends with the game: this process keeps the other end of its input open, and so does the game that it becomes."""
     call = [sys.executable, "-m", "tools.compiling", how]
-    beside = subprocess.Popen(
-        call, stdin=subprocess.PIPE, env=clean_environment(), close_fds=False, start_new_session=True
-    )
-    if beside.stdin and os.name == "posix":
-        os.set_inheritable(beside.stdin.fileno(), True)
+    end, kept_open = os.pipe()
+    subprocess.Popen(call, stdin=end, env=clean_environment(), close_fds=False, start_new_session=True)
+    os.close(end)
+    os.set_inheritable(kept_open, True)
 
 
 def shown(path: Path) -> str:

@@ -29,6 +29,8 @@ from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import Any
 
+from tests.tools.starting import hear_interruptions
+
 ROOT = Path(__file__).parent.parent.parent
 READY = "The compiled rules are ready"
 MARK = "CRADLE_FIRST_START"  # in the environment of whatever is started here
@@ -79,6 +81,7 @@ class Start:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             start_new_session=True,
+            preexec_fn=hear_interruptions,
         )
         threading.Thread(target=self.listen, daemon=True).start()
 

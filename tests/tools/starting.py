@@ -183,6 +183,11 @@ class Checkout:
         return Start(self.folder, arguments, variables)
 
 
+def hear_interruptions() -> None:
+    """Also where these tests are run by a shell in the background, which has whatever it starts ignore them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Start:
     """One `dev.py play`; what it says can be waited for."""
 
@@ -197,6 +202,7 @@ class Start:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             start_new_session=True,
+            preexec_fn=hear_interruptions,
         )
 
     def __enter__(self) -> Start:
