@@ -81,7 +81,6 @@ class Start:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             start_new_session=True,
-            preexec_fn=hear_interruptions,
         )
         threading.Thread(target=self.listen, daemon=True).start()
 
@@ -180,6 +179,7 @@ def main() -> None:
     shape.add_argument("--interrupt", type=int, default=0, metavar="N", help="interrupt N first starts")
     shape.add_argument("--seed", type=int, default=1, help="of the moments")
     wish = shape.parse_args()
+    hear_interruptions()
     with Clone() as clone:
         first = measure("first start", clone)
         usual = first.seconds()

@@ -184,8 +184,8 @@ class Checkout:
 
 
 def hear_interruptions() -> None:
-    """Also where these tests are run by a shell in the background, which has whatever it starts ignore them."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """A shell in the background has whatever it starts ignore them, and what that starts in turn."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Start:
@@ -202,7 +202,6 @@ class Start:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             start_new_session=True,
-            preexec_fn=hear_interruptions,
         )
 
     def __enter__(self) -> Start:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.processes import wait_until_gone
-from tests.tools.starting import COMPILING, PREPARING, REAL, ROOT, Checkout
+from tests.tools.starting import COMPILING, PREPARING, REAL, ROOT, Checkout, hear_interruptions
 
 PLAIN, COMPILED = "playing plain one", "playing compiled one"
 LATER, READY = "The rules are plain for now", "The compiled rules are ready"
@@ -21,6 +21,7 @@ pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="lo
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Iterator[Checkout]:
+    hear_interruptions()
     checkout = Checkout(tmp_path)
     yield checkout
     checkout.go_on()
