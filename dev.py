@@ -8,9 +8,6 @@ python3 dev.py test     everything that must hold before a change is taken in
 from __future__ import annotations
 
 import argparse
-import hashlib
-import importlib.util
-import json
 import os
 import shutil
 import subprocess
@@ -19,13 +16,12 @@ import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Callable, Iterator
+from typing import Callable, Iterator
 from xml.etree import ElementTree
 
-ROOT = Path(__file__).resolve().parent
-CACHE = ROOT / ".cradle"
+from tools.environments import CACHE, ROOT, Environment, Failed, clean_environment, digest, locked, run, say
+
 DIST = CACHE / "dist"
-BINARIES = "Scripts" if os.name == "nt" else "bin"
 PYTHON = (3, 11)
 LOCKS = ("dev", "run", "build", "test", "research", "peers", "node", "lock")
 CHECKED = ("src", "examples", "tests", "tools", "dev.py", "hatch_build.py")
@@ -34,12 +30,6 @@ AT_ONCE = ("-n", "3", "--dist", "worksteal")  # one more than two cores: many te
 MANY_AT_ONCE = ("-n", "5")  # most tests of the plain sources wait: for processes, sockets, a database
 FEW_AT_ONCE = ("-n", "2")  # beside others
 SOURCES = ("src", "web", "docs/rules", "docs/first", *PAPERS)
-UNWANTED = {"PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
-NOT_SOURCES = {"__pycache__", "node_modules", "dist"}
-
-
-class Failed(Exception):
-    """What the person at the keyboard has to know, in one sentence."""
 
 
 def main() -> int:
@@ -72,13 +62,9 @@ def parser() -> argparse.ArgumentParser:
 
 
 def play(rest: list[str]) -> int:
-    table = wheel_environment(must_compile=False)
-    call = [table.program("cradle"), "play", *rest]
-    if "--terminal" in rest and not sys.stdin.isatty():
-        raise Failed("the game is ready, but there is no terminal to play in: run `python3 dev.py play` in one.")
-    if os.name == "posix":
-        os.execve(call[0], call, clean_environment())
-    return run(call)
+    from tools.start import play  # which an older Python cannot read
+
+    return play(rest)
 
 
 def test(rest: list[str]) -> int:
@@ -176,7 +162,7 @@ COMMANDS: dict[str, tuple[Callable[[list[str]], int], bool, str]] = {
     "play": (
         play,
         True,
-        "build the game from these sources and start it\n\nFurther arguments go to `cradle play`, such as a title.",
+        "start the game from these sources\n\nFurther arguments go to `cradle play`, such as a title.",
     ),
     "test": (test, False, "check, tests, compiled wheel and its tests, clauses: the whole proof"),
     "check": (check, False, "style, types and layers: ruff, mypy --strict, import-linter"),
@@ -275,83 +261,8 @@ def results(name: str) -> Path:
 # Environments
 
 
-class Environment:
-    """A virtual environment of this checkout, filled from hash locks; a stamp in it says what it holds."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-
-    def program(self, name: str) -> str:
-        return str(self.path / BINARIES / name)
-
-    def says(self, code: str) -> str:
-        call = [self.program("python"), "-c", code]
-        return subprocess.run(call, env=clean_environment(), text=True, capture_output=True, check=True).stdout.strip()
-
-    def stamp(self) -> dict[str, Any]:
-        try:
-            return dict(json.loads((self.path / "stamp.json").read_text()))
-        except (OSError, ValueError):
-            return {}
-
-    def note(self, **facts: object) -> None:
-        """At once: whoever reads meanwhile finds the old stamp or the new one."""
-        new = self.path / "stamp.new"
-        new.write_text(json.dumps({**self.stamp(), **facts}))
-        new.replace(self.path / "stamp.json")
-
-    def hold(self, *names: str) -> Environment:
-        """Makes sure that the locks are installed; starts afresh if one of those installed has changed."""
-        held = self.stamp().get("locks")
-        python = f"{sys.version} {ROOT}"
-        if (
-            not isinstance(held, dict)
-            or self.stamp().get("python") != python
-            or any(digest(f"requirements/{name}.txt") != value for name, value in held.items())
-        ):
-            self.make()
-            self.note(python=python)
-            held = {}
-        for name in names:
-            if name not in held:
-                source = f"requirements/{name}.txt"
-                self.pip(source, "--require-hashes", "--no-deps", "--only-binary", ":all:", "-r", source)
-                held[name] = digest(source)
-                self.note(locks=held)
-        return self
-
-    def make(self) -> None:
-        if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
-            raise Failed(
-                "this Python cannot make virtual environments: install its venv package "
-                "(on Debian and Ubuntu `apt install python3-venv`) and start again."
-            )
-        say(f"Making {self.path.relative_to(ROOT)}")
-        base = getattr(sys, "_base_executable", sys.executable)
-        if run([base, "-m", "venv", "--clear", str(self.path)]):
-            raise Failed(f"{self.path} cannot be made: the lines above say why.")
-
-    def pip(self, what: str, *arguments: str) -> None:
-        """Says what is installed and how long it took; in a terminal also each package as it comes."""
-        begun = time.monotonic()
-        say(f"Installing {what}")
-        call = [self.program("python"), "-m", "pip", "install", "--no-input", "--progress-bar", "off", *arguments]
-        lines = []
-        with subprocess.Popen(
-            call, env=clean_environment(), text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-        ) as process:
-            for line in process.stdout or ():
-                lines.append(line)
-                if line.startswith("Collecting ") and sys.stdout.isatty():
-                    print(f"\r  {line.split()[1]:<50}", end="\r", flush=True)
-        if process.returncode:
-            print("".join(lines[-20:]), file=sys.stderr)
-            raise Failed(f"{what} cannot be installed: the lines above say why.")
-        say(f"Installed {what} in {time.monotonic() - begun:.0f} s")
-
-
 TOOLS = Environment(ROOT / ".venv")
-TABLE = Environment(CACHE / "play")
+TABLE = Environment(CACHE / "wheel")
 RESEARCH = Environment(CACHE / "research")
 
 
@@ -428,26 +339,6 @@ def check_python() -> None:
         raise Failed(f"Cradle needs Python {wanted} or later, and this is {present}: start dev.py with a newer one.")
 
 
-def digest(*names: str) -> str:
-    """One hash over files and folders of the checkout, by path and content."""
-    total = hashlib.sha256()
-    for name in names:
-        path = ROOT / name
-        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.is_file() and not NOT_SOURCES.intersection(file.relative_to(ROOT).parts):
-                total.update(f"{file.relative_to(ROOT)} {file.stat().st_size}\n".encode() + file.read_bytes())
-    return total.hexdigest()
-
-
-def clean_environment() -> dict[str, str]:
-    """Nothing from outside stands before the packages of the checkout, or has every process compile them anew."""
-    return {key: value for key, value in os.environ.items() if key not in UNWANTED}
-
-
-def run(call: list[str], **variables: str) -> int:
-    return subprocess.run(call, env={**clean_environment(), **variables}, check=False).returncode
-
-
 def run_silently(call: list[str], **variables: str) -> subprocess.CompletedProcess[str]:
     """Something else prints meanwhile."""
     out = subprocess.PIPE
@@ -457,7 +348,8 @@ def run_silently(call: list[str], **variables: str) -> subprocess.CompletedProce
 
 def install_client() -> int:
     """The packages of the browser client, as its lock wants them."""
-    return run_npm(["ci", "--no-audit", "--no-fund"])
+    with locked(ROOT / "client"):
+        return run_npm(["ci", "--no-audit", "--no-fund"])
 
 
 def run_npm(arguments: list[str]) -> int:
@@ -487,10 +379,6 @@ def run_watched(call: list[str], **variables: str) -> int:
             print(f"\r  {time.monotonic() - begun:.0f} s ", end="\r", flush=True)
             time.sleep(0.2)
     return process.returncode
-
-
-def say(line: str) -> None:
-    print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -13,13 +13,17 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+if TYPE_CHECKING or find_spec("hatchling"):
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+else:  # `dev.py play` builds the same before anything is installed, and takes the functions only
+    BuildHookInterface = dict
 
 NODE = (20, 19)
 STATIC = "cradle/server/static"
@@ -66,22 +70,18 @@ class Hook(BuildHookInterface[Any]):
             self.app.display_warning("No Node.js: this wheel has no browser client.")
             return
         static = self.scratch / "static"
-        env = os.environ | {"PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
-        install = [] if is_installed(web) else [["ci"]]
-        for arguments in (*install, ["run", "build", "--", "--outDir", str(static), "--emptyOutDir"]):
-            done = subprocess.run(
-                [*npm(node), *arguments], cwd=web, env=env, text=True, capture_output=True, check=False
-            )
-            if done.returncode:
-                self.app.display_warning(done.stdout + done.stderr)
-                self.app.display_warning(f"npm {arguments[0]} failed: this wheel has no browser client.")
-                return
+        problem = build_client(web, node, static)
+        if problem:
+            self.app.display_warning(f"{problem}\nThis wheel has no browser client.")
+            return
         build_data["force_include"][str(static)] = STATIC
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
         if mode() == "off":
             return
-        problem = self.compile() if compiler() else "There is no C compiler with the headers of Python."
+        problem = "There is no C compiler with the headers of Python."
+        if compiler():
+            problem = compile_rules(Path(self.root) / "src" / "cradle", self.scratch)
         if problem and mode() == "require":
             raise SystemExit(f"{problem}\nThe rules did not compile, and CRADLE_MYPYC=require asks for it.")
         if problem:
@@ -94,16 +94,33 @@ class Hook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
 
-    def compile(self) -> str:
-        """Compiles a copy of the rules; returns what went wrong, "" if nothing did."""
-        package = Path(self.root) / "src" / "cradle"
-        copy = self.scratch / "cradle"
-        copy.mkdir()
-        shutil.copy(package / "__init__.py", copy)
-        for name in COMPILED:
-            shutil.copytree(package / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.toml"))
-        done = subprocess.run([sys.executable, __file__], cwd=self.scratch, text=True, capture_output=True, check=False)
-        return "" if done.returncode == 0 else (done.stdout + done.stderr).strip()
+
+def build_client(web: Path, node: Path, goal: Path) -> str:
+    """Builds the browser client into this folder; returns what went wrong, "" if nothing did."""
+    env = os.environ | {"PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
+    install = [] if is_installed(web) else [["ci", "--no-audit", "--no-fund"]]
+    for arguments in (*install, ["run", "build", "--", "--outDir", str(goal), "--emptyOutDir"]):
+        problem = problem_of([*npm(node), *arguments], web, env)
+        if problem:
+            return f"{problem}\nnpm {arguments[0]} failed."
+    return ""
+
+
+def compile_rules(package: Path, scratch: Path, python: str = sys.executable) -> str:
+    """Compiles a copy of the rules into `lib` of this folder; returns what went wrong, "" if nothing did."""
+    copy = scratch / "cradle"
+    copy.mkdir()
+    shutil.copy(package / "__init__.py", copy)
+    for name in COMPILED:
+        shutil.copytree(package / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.toml"))
+    return problem_of([python, __file__], scratch, os.environ)
+
+
+def problem_of(call: list[str], folder: Path, env: Mapping[str, str]) -> str:
+    """What a program says that fails. It inherits the locks of `dev.py`: see `locked` in tools/environments.py."""
+    done = subprocess.run(call, cwd=folder, env=env, text=True, capture_output=True, check=False, close_fds=False)
+    said = (done.stdout + done.stderr).strip()
+    return "" if done.returncode == 0 else said or f"{call[0]} ended with {done.returncode}."
 
 
 def is_installed(web: Path) -> bool:

@@ -14,6 +14,7 @@ from typing import TypeGuard
 import pytest
 
 import cradle
+from tools.start import compose
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "cradle"
@@ -107,6 +108,19 @@ def test_content_words_and_types_are_packaged() -> None:
     assert PACKAGE / "py.typed" in wanted
     for file in wanted:
         assert (installed / file.relative_to(PACKAGE)).read_bytes() == file.read_bytes()
+
+
+@pytest.mark.compiled
+@pytest.mark.skipif(os.environ.get("CRADLE_COMPILED") != "1", reason="looks at the wheel")
+def test_dev_py_plays_what_the_wheel_holds(tmp_path: Path) -> None:
+    compose(tmp_path)
+    installed = Path(cradle.__file__).parent
+    made = {installed / "server" / "static", *installed.rglob("__pycache__")}
+    files = [file for file in installed.rglob("*") if file.is_file() and file.suffix != ".so"]
+    compared = [file for file in files if not made.intersection(file.parents)]
+    assert len(compared) > 500
+    for file in compared:
+        assert (tmp_path / "cradle" / file.relative_to(installed)).read_bytes() == file.read_bytes()
 
 
 @pytest.mark.compiled
