@@ -19,7 +19,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -192,12 +192,14 @@ async def examine(siege: Siege) -> None:
 
 async def read_again(siege: Siege) -> None:
     """A new server reads every table. They are open, so anybody may look."""
-    async with httpx.AsyncClient(base_url=siege.server.url, timeout=PATIENCE) as http:
-        for table in siege.tables:
-            for path in ("", "/game"):
-                response = await http.get(f"/api/tables/{table}{path}")
-                if response.status_code not in (200, 409):
-                    siege.wrong.append(f"table {table}{path}: {response.status_code} {response.text}")
+    reader = Person(replace(siege))  # the attacks are over: nothing is counted any more
+    for table in siege.tables:
+        for path in ("", "/game"):
+            try:
+                await reader.insist("GET", f"/api/tables/{table}{path}", good=(200, 409))
+            except AssertionError as error:
+                siege.wrong.append(f"table {table}{path}: {error}")
+    await reader.http.aclose()
 
 
 def besiege(server: Process, games: int, attack: Callable[[Siege], Awaitable[None]], titles: list[str]) -> Siege:

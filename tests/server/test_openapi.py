@@ -15,6 +15,7 @@ from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from cradle.server.describe import description
 from cradle.server.settings import Settings
+from tests.processes import PATIENCE
 from tests.server.guests import Guest
 from tests.server.serving import Server
 
@@ -53,7 +54,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 
 @pytest.fixture(scope="module")
 def interface(stage: Stage) -> OpenApiSchema:
-    return schemathesis.openapi.from_url(f"{stage.server.url}/api/openapi.json")
+    return schemathesis.openapi.from_url(f"{stage.server.url}/api/openapi.json", timeout=PATIENCE)
 
 
 COMMITTED = Path(__file__).parents[2] / "web/src/api/openapi.json"
@@ -90,5 +91,5 @@ def test_every_route_keeps_its_promise(case: schemathesis.Case[Any], stage: Stag
         cookies=dict(stage.ada.http.cookies),
         headers={"X-Cradle": "1"} if case.operation.method.upper() == "GET" else None,
         excluded_checks=[positive_data_acceptance],
-        timeout=60,
+        timeout=PATIENCE,
     )
