@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -172,6 +173,20 @@ def test_a_finished_game_says_whether_somebody_was_helped(guest: Make, few: None
         assert asked(live)["state"] == "done"
         assert ada.ok("GET", f"/api/tables/{asking}")["coach"]["used"] is False  # until it is over
     assert [ada.finish(table)["coach"]["used"] for table in (asking, silent)] == [True, False]
+
+
+def test_own_content_is_judged_by_its_own_values(guest: Make, few: None) -> None:
+    """Every card is dear there: nothing but selling is possible, and the coach knows of nothing else."""
+    ada = guest()
+    dear = "".join(f'[[card]]\nid = "{card}"\nprice = 60\n' for card in shelf.box("hadara").nouns()["card"])
+    table = ada.table("me", "me", content=dear)["id"]
+    luck = random.Random(1)
+    while (asked_now := ada.game(table, 0)["question"]) is None or asked_now["kind"] != "draft":
+        assert ada.choose(table, 0, luck) or ada.choose(table, 1, luck)
+    with ada.live(table, eye=0) as live:
+        told = asked(live)
+    assert told["state"] == "done"
+    assert [one["word"].partition("-")[0] for one in told["help"]["answers"]] == ["sell", "sell"]
 
 
 def test_without_a_bot_there_is_a_sentence(guest: Make, monkeypatch: Patch) -> None:
