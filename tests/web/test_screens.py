@@ -14,10 +14,11 @@ from tests.web.people import BOT, FRIEND, ME, WILD, Company, Visitor
 from tests.web.positions import finished
 
 RAW_ID = re.compile(r"\b(web|hadara|core|server)-[a-z]+(-[a-z0-9]+)*\b")
+TITLES = ["tapestry", "heroes", "horizon"]  # besides Hadara
 PLAIN = ["/", "/new/hadara", "/rules/hadara", "/rules/hadara/components", "/settings", "/about", "/replays", "/nowhere"]
 
 
-@pytest.mark.parametrize("path", PLAIN)
+@pytest.mark.parametrize("path", [*PLAIN, *[f"/rules/{title}/components" for title in TITLES]])
 def test_axe_finds_nothing_on_the_quiet_screens(company: Company, axe: str, path: str) -> None:
     visitor = patterned(company.visitor())
     visitor.expected = "404"  # nowhere
