@@ -647,6 +647,9 @@ heroes-term-vow-you = You promise me…
 heroes-term-offer-accept = Accept
 heroes-term-offer-counter = Answer it
 heroes-term-offer-withdraw = Withdraw
+heroes-term-offer-no = No, thanks
+heroes-term-offer-look = Look again
+heroes-term-take-off = Take off: { $item }. The offer is written anew; offers left at this fair: { $count }.
 heroes-term-market-hint = { $count ->
         [one] { $count } offer is pinned up.
        *[other] { $count } offers are pinned up.

@@ -677,6 +677,9 @@ heroes-term-vow-you = Obiecujesz mi…
 heroes-term-offer-accept = Przyjmij
 heroes-term-offer-counter = Odpowiedz
 heroes-term-offer-withdraw = Wycofaj
+heroes-term-offer-no = Nie, dziękuję
+heroes-term-offer-look = Spójrz znowu
+heroes-term-take-off = Zdejmij: { $item }. Oferta zostanie napisana od nowa; ofert na tym targu zostało: { $count }.
 heroes-term-market-hint = { $count ->
         [one] Wisi { $count } oferta.
         [few] Wiszą { $count } oferty.

@@ -677,6 +677,9 @@ heroes-term-vow-you = Мне обещают…
 heroes-term-offer-accept = Принять
 heroes-term-offer-counter = Ответить
 heroes-term-offer-withdraw = Снять
+heroes-term-offer-no = Нет, спасибо
+heroes-term-offer-look = Взглянуть ещё
+heroes-term-take-off = Убрать: { $item }. Предложение пишется заново; осталось предложений на этой ярмарке: { $count }.
 heroes-term-market-hint = { $count ->
         [one] На доске { $count } предложение.
         [few] На доске { $count } предложения.

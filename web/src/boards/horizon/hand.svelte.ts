@@ -1,5 +1,6 @@
 import { narrow } from '../../ui/narrow';
 import type { BoardState } from '../board';
+import { Way } from '../parts/way';
 
 interface Held {
   unit: number; // that moves
@@ -13,8 +14,7 @@ const NOTHING: Held = { unit: -1, structure: -1, place: -1, words: [] };
 class Hand {
   private question = $state('');
   private holding = $state.raw<Held>(NOTHING);
-  private way: string[] = [];
-  private begun = ''; // the question that the last step of it answered
+  private readonly way = new Way();
   unit = $state(-1); // the last one that I moved
 
   of(board: BoardState): Held {
@@ -33,28 +33,22 @@ class Hand {
 
   /** Answer. A finger first sees what it would do: it is done by the bar below, or by a second tap. */
   give(board: BoardState, words: string[]): void {
-    const [word, ...rest] = words;
+    const [word] = words;
     if (!word) return;
     if (narrow.current && this.of(board).words.join() !== words.join()) {
       this.take(board, { words });
       board.preview = board.answer(word) ?? null;
       return;
     }
-    this.way = rest;
-    this.begun = questionOf(board);
     this.holding = { ...this.holding, words: [] };
     const moved = board.answer(word)?.numbers['unit'];
     if (moved !== undefined) this.unit = moved;
-    board.choose(word);
+    this.way.go(board, words);
   }
 
   /** A way of several steps goes on at its next question, if the server offers the step. */
   goOn(board: BoardState): void {
-    if (!this.way.length || board.underway || !board.answers.length || questionOf(board) === this.begun) return;
-    const [word = '', ...rest] = this.way;
-    this.way = board.answer(word) ? rest : [];
-    this.begun = questionOf(board);
-    if (board.answer(word)) board.choose(word, true);
+    this.way.goOn(board);
   }
 }
 
