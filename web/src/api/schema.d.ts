@@ -2325,6 +2325,13 @@ export interface components {
             /** Tiles */
             tiles: number[];
         };
+        /** TapestryForecast */
+        TapestryForecast: {
+            /** Points */
+            points: number;
+            /** Gains */
+            gains: number[];
+        };
         /** TapestryHex */
         TapestryHex: {
             /** Q */
@@ -2405,6 +2412,7 @@ export interface components {
             built: number[];
             /** Worth */
             worth: number[][];
+            forecast: components["schemas"]["TapestryForecast"];
             /** Capital */
             capital: number;
             /** Cells */
