@@ -29,7 +29,13 @@ NODE = (20, 19)
 STATIC = "cradle/server/static"
 COMPILED = ("core", "games", "bots")
 PLAIN = ("__init__", "sight")  # hold no rules: a package stays easy to search, and declared views can be read
-WHOLE_PROGRAM = ["-flto=auto", "-fvisibility=hidden", "-fno-semantic-interposition"]  # how GCC inlines across modules
+ONE_LIBRARY = ["-fvisibility=hidden", "-fno-semantic-interposition"]  # nobody outside calls or replaces its functions
+SELDOM = (  # modules that no game in progress runs: compiled in half the time
+    "audit", "batch", "bounds", "content", "journal", "loading", "loading_mats", "loading_steps", "news", "outlook",
+    "plain", "record", "registry", "sheet", "sitting", "title", "view", "vocabulary", "wording", "words",
+)  # fmt: skip
+NATIVE = "cradle/core/native.h"
+KNOWN_MYPYC = "2.4."  # whose functions it stands for
 
 
 class Hook(BuildHookInterface[Any]):
@@ -175,7 +181,7 @@ def npm(node: Path) -> list[str]:
 
 
 def compile_here() -> None:
-    """Compiles ./cradle into ./lib. One file a module, so that all cores can build: see CONTRIBUTING.md."""
+    """Compiles ./cradle into ./lib. GCC gets one file a package: see CONTRIBUTING.md."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
@@ -186,13 +192,43 @@ def compile_here() -> None:
     extensions = mypycify(arguments, opt_level="3", debug_level="0", multi_file=True, group_name="cradle")
     if is_gcc():
         for extension in extensions:
-            extension.extra_compile_args += WHOLE_PROGRAM
-            extension.extra_link_args += WHOLE_PROGRAM
+            extension.extra_compile_args += ["-O2", *ONE_LIBRARY]
+            extension.sources = in_units(extension.sources, native_suits(extension.include_dirs))
     command = Distribution({"name": "cradle", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp, command.parallel = "lib", "objects", os.cpu_count()
     command.ensure_finalized()
     command.build_extensions = partial(build_on_all_cores, command, command.build_extensions)
     command.run()
+
+
+def native_suits(include: list[str]) -> bool:
+    """Whether native.h knows this mypyc, and its C compiles here."""
+    from mypy.version import __version__
+
+    if not __version__.startswith(KNOWN_MYPYC):
+        return False
+    folders = [f"-I{folder}" for folder in [*include, sysconfig.get_path("include")]]
+    call = [compiler(), "-fsyntax-only", "-Werror", *folders, "-x", "c", NATIVE]
+    return subprocess.run(call, capture_output=True, check=False).returncode == 0
+
+
+def in_units(sources: list[str], native: bool) -> list[str]:
+    """The C of a package's modules in one file, and what is seldom run in another: functions are inlined across the
+    modules, and what all of them include is read once. The largest comes first, so that no core waits for it."""
+    units: dict[Path, list[str]] = {}
+    rest = []
+    for source in map(Path, sources):
+        group, *parts = source.stem.removeprefix("__native_").split("___")
+        if not source.stem.startswith("__native_") or not parts:
+            rest.append(str(source))
+            continue
+        name = "_".join(["unit", group, *parts[:-1], *(["seldom"] if parts[-1] in SELDOM else [])])
+        units.setdefault(source.with_name(f"{name}.c"), []).append(source.name)
+    for unit, names in units.items():
+        head = [os.path.relpath(NATIVE, unit.parent)] if native else []
+        unit.write_text("".join(f'#include "{name}"\n' for name in [*head, *names]), encoding="utf-8")
+    sizes = {unit: sum(unit.with_name(name).stat().st_size for name in names) for unit, names in units.items()}
+    return [*map(str, sorted(units, key=lambda unit: -sizes[unit])), *rest]
 
 
 def build_on_all_cores(command: Any, build_extensions: Callable[[], None]) -> None:
@@ -201,11 +237,16 @@ def build_on_all_cores(command: Any, build_extensions: Callable[[], None]) -> No
 
     def compile_all(sources: list[str], **options: Any) -> list[str]:
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            jobs = [pool.submit(compile_some, [source], **options) for source in sources]
+            jobs = [pool.submit(compile_some, [source], **options | flags_of(source, options)) for source in sources]
         return [name for job in jobs for name in job.result()]
 
     command.compiler.compile = compile_all
     build_extensions()
+
+
+def flags_of(source: str, options: dict[str, Any]) -> dict[str, Any]:
+    """What is seldom run is compiled with less care."""
+    return {"extra_postargs": [*options["extra_postargs"], "-O1"]} if source.endswith("_seldom.c") else {}
 
 
 if __name__ == "__main__":

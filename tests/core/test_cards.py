@@ -296,6 +296,15 @@ def test_clones_share_what_neither_has_written() -> None:
     assert clone.clone().zones[DECK] is clone.zones[DECK]
 
 
+@pytest.mark.parametrize("zone", [0, 31, 32, 40, 58])
+def test_any_zone_is_shared_until_it_is_written(zone: int) -> None:
+    cards = Cards([0] * 2, 60, ALL, 1)
+    cards.zones[zone] = [0, 1]
+    clone = cards.clone()
+    clone.draw(zone, zone + 1, 0)
+    assert (cards.zones[zone], cards.zones[zone + 1]) == ([0, 1], [])
+
+
 def test_more_zones_than_a_mask_holds_are_copied() -> None:
     cards = Cards([0] * 2, 70, ALL, 1)
     cards.zones[69] = [0, 1]

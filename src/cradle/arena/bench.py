@@ -85,7 +85,7 @@ def works(title_name: str, seats: int, options: dict[str, str]) -> dict[str, Cal
     rng = seeded(1)
     tables = middles(title_name, seats, choices)
     mind = shelf.mind(title_name)
-    bot = GreedyBot(mind)
+    bot = GreedyBot(shelf.evaluation(title_name))
     manner = LADDERS.get(title_name, ANY_TITLE).manner
     trees = [Tree(table, table.first(), mind, manner, seeded(1)) for table in tables]
     worths = [0] * seats

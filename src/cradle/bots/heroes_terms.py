@@ -163,7 +163,7 @@ def compare(t: Heroes, rows: list[list[int]], seat: int, out: list[int]) -> None
     elif t.agenda:
         top = t.agenda[-1]
         if isinstance(top, Consent) and top.builder == seat:
-            out[OWN_REACH] += ASKED
+            out[OWN_REACH] = out[OWN_REACH] + ASKED
     out[REPUTATION] = reputation(t, seat)
 
 
@@ -178,7 +178,7 @@ def claims(t: Heroes, rows: list[list[int]], seat: int, out: list[int]) -> None:
             if t.tribes[s].due == due and not t.tribes[s].fallen and rows[s][CLAIM_AT]:
                 won = left * rows[s][CLAIM_AT] // VICTORY
                 left -= won
-                out[CLAIM_AT] += VICTORY * won // (1000 if s == seat else -1000)
+                out[CLAIM_AT] = out[CLAIM_AT] + VICTORY * won // (1000 if s == seat else -1000)
     if left < 1000:
         for i in range(OWN_REACH + 1):
             if i != CLAIM_AT:
@@ -206,7 +206,7 @@ def lay_out(t: Heroes, rows: list[list[int]]) -> None:
             if not t.tribes[seat].fallen:
                 row = rows[seat]
                 for i in range(OWN_REACH):
-                    everybody[i] += row[i]
+                    everybody[i] = everybody[i] + row[i]
 
 
 def pieces(t: Heroes, seat: int, row: list[int]) -> None:

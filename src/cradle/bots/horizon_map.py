@@ -59,7 +59,7 @@ def best_for_settler(t: Horizon, values: Values, seat: int, unit: int, token: in
             best = prize
             target = place
     if target >= 0:
-        claims[target] += p.strength[unit]
+        claims[target] = claims[target] + p.strength[unit]
     return best
 
 
@@ -79,7 +79,7 @@ def best_for_soldier(t: Horizon, values: Values, seat: int, unit: int, token: in
                 best = prize
                 target = place
     if target >= 0:
-        claims[PLACES + target] += p.strength[unit]
+        claims[PLACES + target] = claims[PLACES + target] + p.strength[unit]
     return best
 
 

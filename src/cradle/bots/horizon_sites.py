@@ -95,7 +95,7 @@ class Sites:
                     self.target = target
                 if self.target >= 0:
                     worth += best
-                    self.coming[self.target] += p.strength[unit]
+                    self.coming[self.target] = self.coming[self.target] + p.strength[unit]
                     if self.coming[self.target] >= self.needed[self.target]:
                         tokens -= 1
         return worth

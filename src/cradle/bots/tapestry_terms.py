@@ -85,10 +85,10 @@ class TapestryTerms(Terms):
             landmarks[i] = 0
         for owner in t.control:
             if owner >= 0:
-                lands[owner] += 1
+                lands[owner] = lands[owner] + 1
         for owner in t.landmark_owner:
             if owner >= 0:
-                landmarks[owner] += 1
+                landmarks[owner] = landmarks[owner] + 1
 
     def fill(self, t: Tapestry, seat: int, out: list[int]) -> None:
         p = t.players[seat]
@@ -119,7 +119,9 @@ class TapestryTerms(Terms):
             rest = min(upgrades - 1, goods.upgradable - 1)
             out[TECHNOLOGIES] = goods.best_upgrade if upgrades > 0 else 0
             if rest > 0:
-                out[TECHNOLOGIES] += (goods.upgrades - goods.best_upgrade) * rest // (goods.upgradable - 1)
+                out[TECHNOLOGIES] = out[TECHNOLOGIES] + (goods.upgrades - goods.best_upgrade) * rest // (
+                    goods.upgradable - 1
+                )
         self.cards(t, seat, p, out)
         tiles = len(t.pile(seat, SUPPLY))
         out[TILES] = goods.worth[TILE] * min(tiles, 4)
@@ -135,7 +137,7 @@ class TapestryTerms(Terms):
         while mask:
             low = mask & -mask
             worth = AVERAGE + CIVILIZATION_WORTH[low.bit_length() - 1]
-            out[CIVILIZATION] += worth * max(0, 5 - p.incomes) // 5
+            out[CIVILIZATION] = out[CIVILIZATION] + worth * max(0, 5 - p.incomes) // 5
             mask ^= low
 
     def plan(self, p: Player, budget: int) -> int:
@@ -179,7 +181,7 @@ class TapestryTerms(Terms):
                     best = at
             if best < 0:
                 break
-            self.next[best // PLACES] += 1
+            self.next[best // PLACES] = self.next[best // PLACES] + 1
             price = cost[best] * HUNDRED
             if price <= budget:
                 total += gain[best]

@@ -67,7 +67,8 @@ class Cards:
     def own(self, zone: i64) -> list[int]:
         """The cards of a zone, to be written."""
         if zone < WORD:
-            bit: i64 = 1 << zone
+            bit: i64 = 1
+            bit <<= zone  # mypyc shifts a literal as 32 bits
             if self._lent & bit:
                 self._lent ^= bit
                 self.zones[zone] = self.zones[zone][:]

@@ -108,16 +108,16 @@ class Player:
         """Horizon 4.15: from the leftmost column that holds one."""
         for column in range(COLUMNS):
             if self.columns[column]:
-                self.columns[column] -= 1
+                self.columns[column] = self.columns[column] - 1
                 return
 
     def put_piece(self) -> None:
         """Horizon 4.16: to the rightmost free cell, or past the last cell of column E."""
         for column in range(COLUMNS - 1, -1, -1):
             if self.columns[column] < COLUMN_CELLS[column]:
-                self.columns[column] += 1
+                self.columns[column] = self.columns[column] + 1
                 return
-        self.columns[COLUMNS - 1] += 1
+        self.columns[COLUMNS - 1] = self.columns[COLUMNS - 1] + 1
 
     def activate(self, n: int) -> int:
         """Pieces from the columns to the resource area, as far as there are any; returns how many."""

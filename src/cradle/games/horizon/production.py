@@ -95,7 +95,7 @@ def produce(t: Horizon, seat: int, what: int) -> None:
         n = ready_pieces(t, seat)
         for column in range(COLUMNS):
             if (p.open_columns >> column) & 1 and p.columns[column]:
-                p.columns[column] -= 1
+                p.columns[column] = p.columns[column] - 1
         p.active += n
         if t.journal is not None:
             t.tell(PRODUCED_POPULATION, seat, [n])

@@ -37,7 +37,7 @@ def score(t: Tapestry, seat: int, line: int, points: int) -> None:
     if points == 0:
         return
     p.points += points
-    p.scored[line] += points
+    p.scored[line] = p.scored[line] + points
     if t.journal is not None:
         t.tell(SCORED, seat, [points, line])
 

@@ -46,7 +46,7 @@ def gain(t: Tapestry, seat: int, resource: int, amount: int) -> None:
 
 def spend(t: Tapestry, seat: int, resource: int, amount: int) -> None:
     r = t.players[seat].resources
-    r[resource] -= amount
+    r[resource] = r[resource] - amount
     if t.journal is not None and amount:
         t.tell(PAID, seat, [amount, resource])
 
