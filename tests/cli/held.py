@@ -20,5 +20,5 @@ def do(setting: Setting, task: Task) -> Found:
 
 
 if __name__ == "__main__":
-    whole.do = do  # type: ignore[attr-defined]
+    whole.do = do
     main()

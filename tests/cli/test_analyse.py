@@ -53,7 +53,8 @@ GAMES = ["--games", "8", "--json", "--lang", "en"]
 @pytest.fixture
 def whole(call: Callable[..., Outcome], game: Path, tmp_path: Path) -> tuple[str, str]:
     """What an analysis that nobody stopped says and keeps."""
-    other = shutil.copy(game, tmp_path / "undisturbed.cradle")
+    other = tmp_path / "undisturbed.cradle"
+    shutil.copy(game, other)
     outcome = call("analyse", str(other), *GAMES, "--jobs", "1", **FERRY)
     assert outcome.code == 0, outcome.err
     return outcome.out, kept(other)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TypedDict
 
 from playwright.sync_api import Locator, Page
@@ -24,6 +25,22 @@ def enter(piece: Locator) -> None:
 
 
 HANDS: dict[str, Callable[[Locator], None]] = {"mouse": click, "finger": tap, "keys": enter}
+
+
+@contextmanager
+def resting(piece: Locator) -> Iterator[None]:
+    """A finger lies on it meanwhile, and in any case too long for a tap."""
+    page = piece.page
+    piece.scroll_into_view_if_needed()
+    box = piece.bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    devtools = page.context.new_cdp_session(page)
+    page.evaluate("document.addEventListener('pointerdown', (event) => { window.began = event.timeStamp; }, true)")
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    yield
+    page.wait_for_function("() => performance.now() - window.began > 450")
+    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def answered(page: Page, press: Callable[[], None]) -> str:

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from cradle.core.record import Record
 from cradle.core.table import Table
+from tests.web.clicking import resting
 from tests.web.people import BOT, ME, Company
 from tests.web.positions import asking, position, seen
 
@@ -82,18 +83,10 @@ def test_a_long_press_shows_and_never_answers(company: Company, tile: Record) ->
     page = visitor.page
     piece = page.locator(".hex.can").first
     word = f".confirm [data-word^={str(piece.get_attribute('data-piece')).replace('hex-', 'at-')}-]"
-    piece.scroll_into_view_if_needed()
-    box = piece.bounding_box()
-    assert box is not None
-    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    devtools = page.context.new_cdp_session(page)
     page.evaluate("document.addEventListener('click', () => { window.clicked = true; }, true)")
-    page.evaluate("document.addEventListener('pointerdown', (event) => { window.began = event.timeStamp; }, true)")
     before = page.locator(word).count()
-    devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
-    expect(page.locator("#tip")).to_contain_text("unexplored")
-    page.wait_for_function("() => performance.now() - window.began > 450")
-    devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    with resting(piece):
+        expect(page.locator("#tip")).to_contain_text("unexplored")
     page.wait_for_function("() => window.clicked")  # the browser has clicked, and nothing has come of it
     expect(page.locator(word)).to_have_count(before)
     expect(page.locator("#question")).to_contain_text("Where does it go?")

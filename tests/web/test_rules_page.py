@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from cradle import shelf
 from cradle.language import LANGUAGES, Language
+from tests.web.clicking import resting
 from tests.web.looking import SIZES, THEMES, themed
 from tests.web.people import Company, Visitor
 
@@ -73,16 +74,11 @@ def test_a_term_is_told_under_a_finger(company: Company) -> None:
     visitor = company.visitor(phone=True)
     page = opened(visitor, "/rules/hadara#7.1")
     tip = page.locator("#tip")
-    box = page.locator("[id='7.1'] .term").first.bounding_box()
-    assert box is not None
-    finger = page.context.new_cdp_session(page)
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(tip).to_contain_text(Language("en").say("hadara-gloss-colony"))
-    expect(tip).to_have_class(SHOWN)
-    edges = tip.bounding_box()
-    assert edges is not None and edges["x"] >= 0 and edges["x"] + edges["width"] <= 390
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    with resting(page.locator("[id='7.1'] .term").first):
+        expect(tip).to_contain_text(Language("en").say("hadara-gloss-colony"))
+        expect(tip).to_have_class(SHOWN)
+        edges = tip.bounding_box()
+        assert edges is not None and edges["x"] >= 0 and edges["x"] + edges["width"] <= 390
 
 
 def test_a_section_marks_each_term_once(company: Company) -> None:
