@@ -52,6 +52,14 @@ def made(title: str, seats: int) -> Any:
     return document(played(title, seats))
 
 
+def half_done(reply: Any, part: float) -> Any:
+    """As it is while it is made."""
+    found = reply["analysis"]
+    last = round(part * found["answers"])
+    known = {name: [one for one in found[name] if one["n"] <= last] for name in ("steps", "decisions")}
+    return {**reply, "state": "running", "seconds": 70, "analysis": {**found, **known, "turns": []}}
+
+
 def bring(visitor: Visitor, record: Record, *names: str) -> str:
     """A game that was played elsewhere, by these."""
     visitor.arrive()

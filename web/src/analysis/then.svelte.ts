@@ -36,14 +36,16 @@ export class ThenState implements BoardState {
     return this.eye < this.names.length ? this.eye : -1;
   }
 
-  /** After so many answers, through an eye; if it is that of the seat that answers, with its question. `words` are those
-   * whose changes are wanted. */
+  /** After so many answers, through an eye; if it is that of the seat that answers, with its question, which only the
+   * rules that it was played by can ask. `words` are those whose changes are wanted. */
   async show(step: number, eye: number, seat: number, words: string[]): Promise<void> {
     const turn = ++this.asked;
     this.preview = null;
     const [found, question] = await Promise.all([
       house.attempt(() => this.position(step, eye)),
-      eye === seat ? house.attempt(() => api.question(this.replay.id, step, words), true) : undefined,
+      eye === seat && !this.table?.old
+        ? house.attempt(() => api.question(this.replay.id, step, words), true)
+        : undefined,
     ]);
     if (!found || turn !== this.asked) return;
     const game: Game = { ...found, question: question?.question ?? null, number: step };

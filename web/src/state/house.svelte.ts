@@ -56,13 +56,20 @@ class House {
     this.timer = setTimeout(() => (this.trouble = ''), 8000);
   }
 
+  /** A reason of a title's own is told with its words, on whatever screen. */
+  private async refused(problem: Message): Promise<void> {
+    const [title = ''] = String(problem.args['reason'] ?? '').split('-');
+    if (this.title(title)) await words.need(title);
+    this.tell(sentence(problem));
+  }
+
   /** Do something; what the server refuses is told. */
   async attempt<T>(work: () => Promise<T>, quiet = false): Promise<T | undefined> {
     try {
       return await work();
     } catch (problem) {
       if (problem instanceof Refused && quiet) return undefined;
-      if (problem instanceof Refused) this.tell(sentence(problem.problem));
+      if (problem instanceof Refused) await this.refused(problem.problem);
       else if (problem instanceof Unreachable) this.tell(t('error-unreachable'));
       else throw problem;
       return undefined;
@@ -76,7 +83,7 @@ class House {
         return await work();
       } catch (problem) {
         if (problem instanceof Refused && !problem.passing) {
-          this.tell(sentence(problem.problem));
+          await this.refused(problem.problem);
           return null;
         }
         if (!(problem instanceof Refused || problem instanceof Unreachable)) throw problem;
