@@ -3,6 +3,7 @@
 import gzip
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,7 @@ def files(client: Path, *names: str) -> set[str]:
     return {file for name in names for file in brought.needed(chunks, name, set())}
 
 
-def built(client: Path) -> dict[str, dict[str, object]]:
+def built(client: Path) -> dict[str, dict[str, Any]]:
     return brought.built(client, (client / brought.MANIFEST).stat().st_mtime_ns)
 
 

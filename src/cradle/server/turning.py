@@ -109,14 +109,14 @@ class RacePoint(NamedTuple):
     step: int
     kind: RaceKind
     seat: int
-    count: int
+    held: int  # of the goal
     goal: int
 
 
 def race_points(counts: list[list[list[int]]], needed: list[int]) -> list[RacePoint]:
     """By what everybody had of each goal after each step; in the order in which they happened, each step once."""
     found = [point for goal, enough in enumerate(needed) if enough for point in steps_to(counts, goal, enough)]
-    found.sort(key=lambda point: (TELLING.index(point.kind), -point.count, -point.step))
+    found.sort(key=lambda point: (TELLING.index(point.kind), -point.held, -point.step))
     first = {point.step: point for point in reversed(found)}
     return sorted([point for point in found if first[point.step] is point][:MOST_IN_A_RACE])
 
