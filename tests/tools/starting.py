@@ -184,7 +184,7 @@ class Checkout:
         return sorted((self.folder / ".cradle" / "play").glob(f"{kind}.*"))
 
     def start(self, *arguments: str, **variables: str) -> Start:
-        return Start(self.folder, arguments, variables)
+        return Start(self, arguments, variables)
 
 
 def hear_interruptions() -> None:
@@ -195,11 +195,12 @@ def hear_interruptions() -> None:
 class Start:
     """One `dev.py play`; what it says can be waited for."""
 
-    def __init__(self, folder: Path, arguments: tuple[str, ...], variables: dict[str, str]) -> None:
+    def __init__(self, checkout: Checkout, arguments: tuple[str, ...], variables: dict[str, str]) -> None:
+        self.checkout = checkout
         self.said: list[str] = []
         self.process = subprocess.Popen(
             [sys.executable, "dev.py", "play", *arguments],
-            cwd=folder,
+            cwd=checkout.folder,
             env={**os.environ, **variables},
             text=True,
             stdin=subprocess.PIPE,
@@ -216,7 +217,7 @@ class Start:
 
     def hears(self, part: str) -> str:
         """The next line that holds this."""
-        patience = threading.Timer(PATIENCE, self.process.kill)
+        patience = threading.Timer(PATIENCE, self.give_up)
         patience.start()
         try:
             for line in self.process.stdout or ():
@@ -226,6 +227,11 @@ class Start:
         finally:
             patience.cancel()
         raise AssertionError(f"{part!r} was not said: {self.said}")
+
+    def give_up(self) -> None:
+        """Nobody has the output open any more."""
+        self.process.kill()
+        self.checkout.go_on()
 
     def ends(self) -> int:
         assert self.process.stdin is not None
