@@ -7,17 +7,18 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 from tests.processes import PATIENCE, descendants, wait_until_gone
 
 ROOT: Final = Path(__file__).parent.parent.parent
 REAL: Final = ("dev.py", "tools/environments.py", "tools/start.py", "tools/compiling.py")
-PREPARING: Final = ("venv-begun", "venv-made", "pip-begun", "pip-half", "client-begun", "client-half")
-COMPILING: Final = ("compiler-begun", "compiler-half", "compiler-done")
+PREPARING: Final = ("venv-begun", "venv-made", "pip-run-begun", "pip-run-half", "client-begun", "client-half")
+COMPILING: Final = ("pip-build-begun", "pip-build-half", "compiler-begun", "compiler-half", "compiler-done")
 
 STEPS: Final = """
 import os, time
@@ -57,10 +58,10 @@ if (HERE / "no-network").exists():
 place = Path(sys.orig_argv[0]).parent.parent
 if (place / f"{name}-one").exists():
     sys.exit("An environment that is half filled was gone on with.")
-step("pip-begun")
+step(f"pip-{name}-begun")
 print("Installing collected packages: one, two", flush=True)
 (place / f"{name}-one").write_text("one")
-step("pip-half")
+step(f"pip-{name}-half")
 (place / f"{name}-two").write_text("two")
 """
 HATCH_BUILD: Final = """
@@ -77,6 +78,9 @@ def compiler():
     return "" if (HERE / "no-compiler").exists() else "cc"
 
 def system_node():
+    return None if (HERE / "no-node").exists() else Path(sys.executable)
+
+def wheel_node():
     return Path(sys.executable)
 
 def build_client(web, node, goal):
@@ -180,7 +184,7 @@ class Checkout:
         return sorted((self.folder / ".cradle" / "play").glob(f"{kind}.*"))
 
     def start(self, *arguments: str, **variables: str) -> Start:
-        return Start(self.folder, arguments, variables)
+        return Start(self, arguments, variables)
 
 
 def hear_interruptions() -> None:
@@ -191,11 +195,12 @@ def hear_interruptions() -> None:
 class Start:
     """One `dev.py play`; what it says can be waited for."""
 
-    def __init__(self, folder: Path, arguments: tuple[str, ...], variables: dict[str, str]) -> None:
+    def __init__(self, checkout: Checkout, arguments: tuple[str, ...], variables: dict[str, str]) -> None:
+        self.checkout = checkout
         self.said: list[str] = []
         self.process = subprocess.Popen(
             [sys.executable, "dev.py", "play", *arguments],
-            cwd=folder,
+            cwd=checkout.folder,
             env={**os.environ, **variables},
             text=True,
             stdin=subprocess.PIPE,
@@ -212,12 +217,21 @@ class Start:
 
     def hears(self, part: str) -> str:
         """The next line that holds this."""
-        output: IO[str] | None = self.process.stdout
-        for line in output or ():
-            self.said.append(line.strip())
-            if part in line:
-                return line.strip()
+        patience = threading.Timer(PATIENCE, self.give_up)
+        patience.start()
+        try:
+            for line in self.process.stdout or ():
+                self.said.append(line.strip())
+                if part in line:
+                    return line.strip()
+        finally:
+            patience.cancel()
         raise AssertionError(f"{part!r} was not said: {self.said}")
+
+    def give_up(self) -> None:
+        """Nobody has the output open any more."""
+        self.process.kill()
+        self.checkout.go_on()
 
     def ends(self) -> int:
         assert self.process.stdin is not None

@@ -113,6 +113,7 @@ def test_where_only_the_start_is_killed_the_next_one_waits_for_what_it_has_left(
 
 @pytest.mark.parametrize("step", COMPILING)
 def test_the_compiler_ends_with_the_game_and_the_next_start_begins_anew(checkout: Checkout, step: str) -> None:
+    checkout.write("no-node")  # it is fetched into the environment that compiles
     checkout.stop_at(step)
     with checkout.start() as first:
         first.hears(PLAIN)
@@ -132,9 +133,9 @@ def test_the_compiler_ends_with_the_game_and_the_next_start_begins_anew(checkout
 
 
 def test_two_starts_at_once_make_everything_once(checkout: Checkout) -> None:
-    checkout.stop_at("pip-half")
+    checkout.stop_at("pip-run-half")
     with checkout.start() as one:
-        checkout.wait_for("pip-half")
+        checkout.wait_for("pip-run-half")
         with checkout.start() as other:
             other.hears("Waiting for another start")
             checkout.go_on()
@@ -143,7 +144,7 @@ def test_two_starts_at_once_make_everything_once(checkout: Checkout) -> None:
                 start.hears(READY)
     steps = checkout.steps()
     assert steps.count("client-begun") == steps.count("compiler-begun") == 1
-    assert steps.count("venv-begun") == steps.count("pip-begun") == 2  # what runs, and what compiles
+    assert steps.count("pip-run-begun") == steps.count("pip-build-begun") == 1
 
 
 def test_rules_that_do_not_compile_are_tried_once_and_said_in_a_line(checkout: Checkout) -> None:
@@ -177,7 +178,7 @@ def test_without_network_all_goes_on_that_was_there(checkout: Checkout) -> None:
 def test_tools_that_cannot_be_fetched_are_asked_for_again(checkout: Checkout) -> None:
     checkout.stop_at("client-half")
     with checkout.start() as first:
-        checkout.wait_for("pip-half")
+        checkout.wait_for("pip-run-half")
         checkout.wait_for("client-half")
         first.hears("Installed requirements/run.txt")
         checkout.write("no-network")
@@ -217,7 +218,7 @@ def test_without_a_compiler_nothing_is_fetched_for_one(checkout: Checkout) -> No
         first.hears("no C compiler")
         first.hears(PLAIN)
         assert first.ends() == 0
-    assert checkout.steps().count("pip-begun") == 1
+    assert "pip-build-begun" not in checkout.steps()
 
 
 def test_an_older_python_can_read_what_tells_it_so() -> None:
