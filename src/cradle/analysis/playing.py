@@ -39,8 +39,8 @@ class Played:
     scored: bool
     lines: dict[str, list[int]]  # of the score sheet; its goals where nobody has points
     gained: set[Gain] = field(default_factory=set)
-    harmed: set[Harm] = field(default_factory=set)  # soon
     firsts: list[First] = field(default_factory=list)  # what every seat answered first
+    harmed: set[Harm] = field(default_factory=set)  # soon
     thoughts: int = 0  # decisions that somebody thought about: nearly all of the time that it takes
 
     def points(self, seat: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from cradle import shelf
+from cradle.core.game import changed
 from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.core.words import Kind
@@ -36,7 +37,7 @@ from cradle.games.horizon.player import Player
 from cradle.games.horizon.printed import Program
 from cradle.games.horizon.registry import HorizonBox
 from cradle.games.horizon.resolve import Do, last
-from cradle.games.horizon.table import Horizon, changed
+from cradle.games.horizon.table import Horizon
 from tests.games.telling import well_told
 
 

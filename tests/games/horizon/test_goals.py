@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from cradle.core.game import changed
 from cradle.core.journal import Journal
 from cradle.games.horizon.cubes import PURPOSES
 from cradle.games.horizon.goals import CheckEnd, GoalWhich
 from cradle.games.horizon.numbers import SOLDIER, START
-from cradle.games.horizon.table import Horizon, changed
+from cradle.games.horizon.table import Horizon
 from tests.games.horizon.positions import (
     action_text,
     asked,

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from cradle import shelf
+from cradle.core.game import changed
 from cradle.core.random_play import advance
 from cradle.core.rng import seeded
 from cradle.games.horizon import observation, observation_cards
@@ -34,7 +35,7 @@ from cradle.games.horizon.numbers import (
 from cradle.games.horizon.observation_question import FIELDS, write_question
 from cradle.games.horizon.registry import STEPS
 from cradle.games.horizon.scoring import total
-from cradle.games.horizon.table import Horizon, changed
+from cradle.games.horizon.table import Horizon
 from tests.games.horizon.positions import (
     act,
     box,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cradle.core.game import changed
 from cradle.games.horizon.numbers import CRADLE, SETTLER, SOLDIER, START
-from cradle.games.horizon.table import Horizon, changed
+from cradle.games.horizon.table import Horizon
 from tests.games.horizon.positions import act, asked, govern, number, say, settler_home, table, unit, until, words
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cradle.core.game import changed
 from cradle.games.horizon.numbers import CRADLE, ECONOMY, FOOD, HELD, INFRASTRUCTURE, LEADER, LEADERS_DOWN, START
-from cradle.games.horizon.table import Horizon, changed
+from cradle.games.horizon.table import Horizon
 from tests.games.horizon.positions import (
     activate,
     built,
