@@ -13,10 +13,11 @@ from playwright.sync_api import Page, expect
 from cradle import shelf
 from cradle.core.record import Record
 from cradle.core.table import Table
-from tests.web.clicking import HANDS, answered, anything, play_with_few_clicks
+from tests.web.clicking import HANDS, NOTED, answered, anything, play_with_few_clicks
 from tests.web.looking import looks
-from tests.web.people import BOT, ME, Company, Visitor
+from tests.web.people import BOT, FRIEND, ME, READY, Company, Visitor
 from tests.web.positions import asked_at, asking, position, seen
+from tests.web.telling import told
 
 Wanted = Callable[[Table], bool]
 
@@ -187,6 +188,185 @@ def test_a_battle_is_watched_duel_by_duel(company: Company, calm: bool, skips: b
         expect(page.locator(".told .clash")).to_contain_text("Duel 1")
 
 
+def test_one_thing_is_taken_off_an_offer(company: Company) -> None:
+    page = sit_down(company.visitor(), "give")
+    page.evaluate(NOTED)
+    thing = page.locator(".offer .note .side button")
+    page.locator(".hand .can").first.click()
+    expect(thing).to_have_count(1)
+    page.locator(".wanted .can").last.click()
+    expect(thing).to_have_count(2)
+    gone, stays = page.evaluate("sent")
+    thing.first.click()
+    page.wait_for_function("() => sent.length === 6")
+    assert page.evaluate("sent") == [gone, stays, "cancel", "offer", page.evaluate("sent[4]"), stays]
+    expect(thing).to_have_count(1)
+    expect(page.locator(f'.hand .can[data-word="{gone}"]')).to_have_count(1)
+
+
+def among_friends(company: Company, wanted: Wanted, calm: bool = True) -> Page:
+    """With two who look on: whatever is pinned up stays there."""
+    visitor, friends = company.visitor(calm=calm), [company.visitor(name) for name in ("Bo", "Cy")]
+    visitor.take_over(position("heroes", 3, wanted), ME, FRIEND, FRIEND, friends=friends)
+    return visitor.page
+
+
+def test_whoever_does_not_want_an_offer_folds_it_away(company: Company) -> None:
+    page = among_friends(company, offering("market", "accept"))
+    page.locator(".note [data-word^=accept].can").first.wait_for()
+    name = page.locator(".note:has([data-word^=accept])").first.get_attribute("data-piece")
+    note = page.locator(f'[data-piece="{name}"]')
+    note.get_by_role("button", name="No, thanks").click()
+    expect(note.locator(".side, .can")).to_have_count(0)
+    note.get_by_role("button", name="Look again").click()
+    expect(note.locator(".can[data-word^=accept]")).to_have_count(1)
+
+
+# What has flown, where the sky is; and what moved in another way, from now on.
+SEEN = """() => { window.flown = []; window.moved = [];
+    new MutationObserver((all) => {
+        for (const node of all.flatMap((each) => [...each.addedNodes]))
+            if (node.classList?.contains('flight')) flown.push(node.querySelector('.back') ? 'back' : 'face');
+        for (const one of document.getAnimations()) {
+            const { duration, iterations } = one.effect.getComputedTiming();
+            if (one.playState === 'running' && duration > 1 && iterations < 9) moved.push(one.animationName ?? 'x');
+        }
+    }).observe(document.body, {childList: true, subtree: true}); }"""
+
+
+def look_on(page: Page, piece: str, calm: bool, kind: str) -> None:
+    """Press a piece: cards of that kind fly until a click skips them, or nothing moves at all."""
+    page.locator(piece).first.wait_for()
+    page.evaluate(SEEN)
+    page.keyboard.press("Tab")
+    before = page.locator(".log").first.inner_text()
+    page.evaluate("piece => document.querySelector(piece).click()", piece)
+    expect(page.locator(".log").first).not_to_have_text(before, use_inner_text=True)
+    if calm:
+        page.wait_for_selector(f"{READY} .can")
+        assert page.evaluate("[flown, moved]") == [[], []]
+    else:
+        page.wait_for_function("kind => flown.includes(kind)", arg=kind)
+        page.mouse.click(3, 3)
+        expect(page.locator(".flight")).to_have_count(0)
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_at_the_fair_cards_travel_from_hand_to_hand(company: Company, calm: bool) -> None:
+    page = among_friends(company, offering("market", "accept"), calm)
+    look_on(page, ".note [data-word^=accept].can", calm, "face")
+
+
+def ending(table: Table) -> bool:
+    """Seat 0 has nothing to do in its turn any more, and others follow."""
+    return asking("lay-stones", 1, 1)(table) and seen(table)["starter"] == 0
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_what_others_draw_is_seen_from_behind(company: Company, calm: bool) -> None:
+    visitor = company.visitor(calm=calm)
+    visitor.take_over(position("heroes", 3, ending), ME, BOT, BOT)
+    look_on(visitor.page, ".question [data-word=lay-0].can", calm, "back")
+
+
+def beheld(*wanted: str) -> Wanted:
+    """Seat 0 may act, and there is all that is wanted to be seen on the table."""
+
+    def there(table: Table) -> bool:
+        players, promises = seen(table)["players"], seen(table)["promises"]
+        assert isinstance(players, list)
+        assert isinstance(promises, list)
+        armies = [army for player in players for army in player["armies"]]
+        found = {name for army in armies for name in ("general", "quake", "away") if army[name]}
+        found |= {name for player in players for name in ("fortresses", "stones", "roads") if player[name]}
+        found |= {"known"} if any(sum(player["hand"]) for player in players[1:]) else set()
+        found |= {"promises"} if any(promise["pledge"] for promise in promises) else set()
+        return asking("action")(table) and found.issuperset(wanted)
+
+    return there
+
+
+TOLD = {
+    ("general", "fortresses"): {
+        "star": (".army .spot[aria-label*='adds 2']", "in its duel"),
+        "tower": (".tower", "adds 1 to every defending army"),
+        "race": (".race th[data-told]", "[Cc]it"),
+    },
+    ("quake", "away", "known", "promises"): {
+        "crack": (".army .spot[aria-label*=earthquake]", "earthquake"),
+        "away": (".army .spot[aria-label*=away]", "away"),
+        "crown": (".land .first", "First player"),
+        "known card": (".land .known", "[Kk]nown"),
+        "seal": (".land .promise", "promise"),
+        "cities": (".cities .spot", "[Cc]it"),
+        "hand": (".land .held .spot", "[Pp]lunder"),
+        "monument": (".land .monument .spot", r"\d of 5|[Dd]estruction"),
+        "phase": (".dial .phase", "phase|fair|cards"),
+        "deck": ("[data-deck]", "deck|cards"),
+        "discards": ("[data-discards]", "[Dd]iscard"),
+        "card in hand": (".hand .spot", r"\w"),
+        "stall": (".stall", r"\w"),
+    },
+}
+
+
+@pytest.mark.parametrize("there", TOLD)
+def test_every_symbol_tells_what_it_is(company: Company, there: tuple[str, ...]) -> None:
+    """The pointer is told, and a finger that rests there."""
+    visitor = company.visitor()
+    visitor.take_over(position("heroes", 3, beheld(*there)), ME, BOT, BOT)
+    visitor.page.mouse.move(2, 2)
+    silent = {}
+    for name, (piece, wanted) in TOLD[there].items():
+        for pointer in ("mouse", "touch"):
+            said = told(visitor.page.locator(piece).first, pointer)
+            if not re.search(wanted, said):
+                silent[name, pointer] = said
+    assert silent == {}
+
+
+@pytest.mark.parametrize("piece", [".hand .can", ".stall.can", ".land .held .can", ".cities .can"])
+def test_the_focus_is_told_what_it_is_on(company: Company, piece: str) -> None:
+    page = sit_down(company.visitor(), "buy" if "stall" in piece else "exchange" if "hand" in piece else "conquest")
+    page.keyboard.press("Shift")  # somebody plays by keys
+    page.locator(piece).first.focus()
+    expect(page.locator("#tip.shown")).to_have_text(re.compile(r"\w"))
+
+
+ALWAYS = "In this game, always let disasters happen"
+
+
+def newcomer(company: Company, wanted: Wanted) -> tuple[Visitor, str]:
+    """Somebody who has set nothing, at the door, and a table at which a friend of theirs sits too."""
+    visitor, friend = company.visitor(), company.visitor("Bo")
+    table = visitor.take_over(position("heroes", 3, wanted), ME, FRIEND, BOT, friends=[friend])
+    visitor.wait_at_the_door()
+    visitor.page.evaluate("localStorage.clear()")
+    return visitor, f"/table/{table}"
+
+
+def test_whoever_holds_nothing_is_not_asked(company: Company) -> None:
+    visitor, table = newcomer(company, asking("ward", 1, 1))
+    assert answered(visitor.page, lambda: visitor.visit(table)) == "pass"
+
+
+def test_whoever_lets_it_be_is_not_asked_either(company: Company) -> None:
+    visitor, table = newcomer(company, asking("ward", 2))
+    page = visitor.page
+    page.add_init_script("Math.random = () => Number(sessionStorage.getItem('luck') ?? 1000)")  # more than an hour
+    visitor.visit(table)
+    page.get_by_label(ALWAYS).check()
+    expect(page.locator(".question")).to_contain_text("It goes on by itself")
+    expect(page.locator(".can")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_label(ALWAYS).click()  # and is asked again
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand .can")).to_have_count(1)
+    page.get_by_label(ALWAYS).check()
+    page.evaluate("sessionStorage.setItem('luck', '0')")
+    assert answered(page, lambda: visitor.visit(table)) == "pass"
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_the_whole_table_fits_on_one_screen(company: Company, seats: int) -> None:
     visitor = company.visitor()
@@ -207,6 +387,27 @@ def test_on_a_phone_pieces_are_as_big_as_a_thumb(company: Company) -> None:
     small = """nodes => nodes.map((node) => node.getBoundingClientRect())
         .filter((box) => box.width < 44 || box.height < 44).map((box) => `${box.width}×${box.height}`)"""
     assert page.locator(".can").evaluate_all(small) == []
+
+
+# What is not wholly on the screen, or has something else in front of its middle.
+COVERED = """nodes => nodes.filter((node) => {
+    const box = node.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth ||
+        [box.top + 3, y, box.bottom - 3].some((at) => !node.contains(document.elementFromPoint(x, at)));
+}).map((node) => node.textContent)"""
+
+
+@pytest.mark.parametrize("name", ["buy", "build-more", "market", "give", "want", "discard-down", "lay-stones-hand"])
+def test_on_a_phone_the_hand_and_what_is_chosen_are_on_the_screen(company: Company, name: str) -> None:
+    page = sit_down(company.visitor(phone=True), name)
+    pieces = page.locator(".hand .spot, .stall, .wanted .choice, .question .ways .btn")
+    assert pieces.count() > 1
+    assert pieces.evaluate_all(COVERED) == []
+    if name == "buy":  # and while it is looked at what pays
+        page.locator(".stall.can").first.tap()
+        page.wait_for_selector(".plan .can")
+        assert pieces.evaluate_all(COVERED) == []
 
 
 @pytest.mark.parametrize("name", ["choose-tribe", "order", "ward", "conquest", "consent", "muster", "duelist"])

@@ -21,6 +21,7 @@ from tests.web.clicking import HANDS, NOTED, answered, play_with_few_clicks
 from tests.web.looking import looks
 from tests.web.people import BOT, ME, READY, Company, House, Visitor
 from tests.web.positions import asking, position
+from tests.web.telling import told
 
 SEATS = 3
 
@@ -238,15 +239,6 @@ def test_a_closed_action_tells_why(guests: dict[str, Guest]) -> None:
     expect(page.locator("#tip")).to_contain_text(re.compile(r"4\.\d"))
 
 
-TELLS = """async (node, pointerType) => {
-    const shown = () => document.querySelector('#tip.shown');
-    node.dispatchEvent(new PointerEvent('pointerenter', {pointerType, bubbles: true}));
-    for (let i = 0; i < 300 && !shown(); i++) await new Promise((resolve) => setTimeout(resolve, 50));
-    const said = shown()?.textContent.trim() ?? '';
-    node.dispatchEvent(new PointerEvent('pointerleave', {pointerType, bubbles: true}));
-    await new Promise((resolve) => setTimeout(resolve));
-    return [said, document.querySelectorAll('#tip.shown').length];
-}"""
 TOLD = [
     ".counter",
     ".row .sign",
@@ -266,8 +258,7 @@ def test_every_symbol_tells_what_it_is(guests: dict[str, Guest]) -> None:
     page.mouse.move(2, 2)
     for kind in TOLD:
         for pointer in ("mouse", "touch"):
-            said, left = page.locator(kind).first.evaluate(TELLS, pointer)
-            assert (bool(said), left) == (True, 0), kind
+            assert told(page.locator(kind).first, pointer), kind
 
 
 def test_the_focus_is_told_what_it_is_on(guests: dict[str, Guest]) -> None:
