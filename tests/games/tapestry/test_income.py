@@ -410,3 +410,27 @@ def test_points_of_all_uncovered_symbols_are_scored() -> None:
             if effect >= 0:
                 push(twin, Resolve(0, effect))
         assert points(t) == points(twin)
+
+
+@pytest.mark.clause("tapestry/9.0")
+@pytest.mark.parametrize("turn", [1, 2, 3, 4, 5])
+def test_what_the_income_mat_will_bring_is_foretold(turn: int) -> None:
+    t = table(2)
+    p = t.players[0]
+    p.incomes, p.built, p.resources = turn - 1, [1, 2, 3, 4], [8, 0, 0, 0]
+    told = t.view(0)["players"][0]["forecast"]
+    before = resources(t)[:]
+    if turn < 5:
+        push(t, GainIncome(0))
+    if turn > 1:
+        push(t, ScoreIncome(0))
+    gained = [after - had for after, had in zip(resources(t), before, strict=True)]
+    assert told["gains"] == [*gained, len(t.pile(0, SUPPLY)), len(t.pile(0, HAND))]
+    assert told["points"] == points(t)
+    assert (sum(told["gains"]) > 0, told["points"] > 0) == (turn < 5, turn > 1)
+
+
+def test_nothing_is_foretold_to_whoever_has_finished() -> None:
+    t = table(2)
+    t.players[0].built, t.players[0].incomes, t.players[0].finished = [1, 2, 3, 4], 1, 1
+    assert t.view(0)["players"][0]["forecast"] == {"points": 0, "gains": [0] * 6}

@@ -80,6 +80,7 @@ def test_all_that_lies_before_a_player() -> None:
             "built": [4, 3, 2, 1],
             # No line of the capital, one technology, the land of the start.
             "worth": [[0, 0, 4, 0, 7, 10], [0, 0, 0, 0, 0, 10], [1, 0, 1, 0, 1, 10], [0, 0, 1, 0, 1, 10]],
+            "forecast": {"points": 0, "gains": [0] * 6},  # that is over
             "capital": 5,
             "cells": [n % 7 for n in range(CELLS)],
             "outside": [3, 8],

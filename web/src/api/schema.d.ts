@@ -2315,6 +2315,13 @@ export interface components {
             /** Tiles */
             tiles: number[];
         };
+        /** TapestryForecast */
+        TapestryForecast: {
+            /** Points */
+            points: number;
+            /** Gains */
+            gains: number[];
+        };
         /** TapestryHex */
         TapestryHex: {
             /** Q */
@@ -2395,6 +2402,7 @@ export interface components {
             built: number[];
             /** Worth */
             worth: number[][];
+            forecast: components["schemas"]["TapestryForecast"];
             /** Capital */
             capital: number;
             /** Cells */

@@ -8,6 +8,7 @@ from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.tapestry.civilizations import FirstSteps, UseAbilities, final_scoring
 from cradle.games.tapestry.gains import draw_tiles
+from cradle.games.tapestry.income_mat import LAST, gains, gains_at, scores_at, symbols
 from cradle.games.tapestry.news import FINISHED, INCOME
 from cradle.games.tapestry.pieces import BY_TAPESTRIES, COIN, COIN_INCOME, FOOD, FOOD_TRADE, MYSTICS, PACK
 from cradle.games.tapestry.resolve import Resolve, score
@@ -17,7 +18,6 @@ from cradle.games.tapestry.table import Tapestry
 from cradle.games.tapestry.tapestries import PlayTapestry, draw_cards, retire
 from cradle.games.tapestry.technology import ChooseUpgrade, can_upgrade
 
-LAST: Final = 5
 BARTER_KIND: Final = Kind("barter", "tapestry/12.24", ("resource", 4), "stop", about="left")
 STOP: Final = BARTER_KIND.start("stop")
 BARTER_POINTS: Final = 2
@@ -41,9 +41,9 @@ class Income(Step[Tapestry]):
             t.push(Finish(seat))
         if n == 1:
             t.push(FirstSteps(seat))
-        if n < LAST:
+        if gains_at(n):
             t.push(GainIncome(seat))
-        if n > 1:
+        if scores_at(n):
             t.push(ScoreIncome(seat))
             t.push(OfferUpgrade(seat))
         if 1 < n < LAST:
@@ -86,12 +86,8 @@ class ScoreIncome(Step[Tapestry]):
         self.seat = seat
 
     def run(self, t: Tapestry) -> None:
-        built = t.players[self.seat].built
-        for row in range(4):
-            for space in range(built[row] + 1):
-                effect = t.box.income_score[row][space]
-                if effect >= 0:
-                    t.push(Resolve(self.seat, effect))
+        for effect in symbols(t, self.seat):
+            t.push(Resolve(self.seat, effect))
 
 
 class GainIncome(Step[Tapestry]):
@@ -102,13 +98,7 @@ class GainIncome(Step[Tapestry]):
 
     def run(self, t: Tapestry) -> None:
         seat = self.seat
-        built = t.players[seat].built
-        total = [0, 0, 0, 0, 0, 0]
-        for row in range(4):
-            for space in range(built[row] + 1):
-                gains = t.box.income_gain[row][space]
-                for i in range(6):
-                    total[i] += gains[i]
+        total = gains(t, seat)
         for resource in range(4):
             if total[resource]:
                 gain(t, seat, resource, total[resource])

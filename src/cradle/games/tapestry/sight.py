@@ -67,6 +67,13 @@ class Mat(OnMat):
     civilization: int
 
 
+class Forecast(TypedDict):
+    """What the income mat brings at the next income turn, as things stand: before that turn's cards and upgrades."""
+
+    points: int
+    gains: list[int]  # resources, tiles, cards
+
+
 Hyphened = TypedDict("Hyphened", {"technology-completed": bool, "on-mats": list[Mat]})
 
 
@@ -78,6 +85,7 @@ class Player(Hyphened):
     tokens: list[list[int]]  # track and space
     built: list[int]
     worth: list[list[int]]  # points of each symbol of the income mat, as things stand
+    forecast: Forecast
     capital: int
     cells: list[int]
     outside: list[int]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cradle.games.tapestry import sight
+from cradle.games.tapestry.income_mat import gains, gains_at, scores_at, symbols
 from cradle.games.tapestry.mat_view import mats_view
 from cradle.games.tapestry.pieces import (
     BUILDING,
@@ -21,6 +22,7 @@ from cradle.games.tapestry.pieces import (
     LINES,
     LYING,
     MAT,
+    MOST,
     NO_PIECE,
     OWN,
     PRIVATE,
@@ -121,6 +123,7 @@ def player(t: Tapestry, seat: int, eye: int) -> sight.Player:
         "technology-completed": p.singular == 1,
         "built": p.built[:],
         "worth": [[worth(t, seat, effect) for effect in row] for row in t.box.income_score],
+        "forecast": forecast(t, seat),
         "capital": p.capital,
         "cells": p.cells[:],
         "outside": p.outside[:],
@@ -156,6 +159,19 @@ def player(t: Tapestry, seat: int, eye: int) -> sight.Player:
 def worth(t: Tapestry, seat: int, effect: int) -> int:
     """What a symbol scores: tapestry 9.5. Where there is none, nothing."""
     return t.box.effects[effect].worth(t, seat) if effect >= 0 else 0
+
+
+def forecast(t: Tapestry, seat: int) -> sight.Forecast:
+    """Whoever plays by itself has another income, and whoever has finished none."""
+    p = t.players[seat]
+    turn = p.incomes + 1
+    if seat >= t.seats or p.finished:
+        return {"points": 0, "gains": [0] * 6}
+    brought = gains(t, seat) if gains_at(turn) else [0] * 6
+    return {
+        "points": sum(worth(t, seat, effect) for effect in symbols(t, seat)) if scores_at(turn) else 0,
+        "gains": [min(brought[i], MOST - p.resources[i]) for i in range(4)] + brought[4:],
+    }
 
 
 def numbers(t: Tapestry, seat: int) -> dict[str, int]:

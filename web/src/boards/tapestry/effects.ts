@@ -122,3 +122,23 @@ export function earned(space: Data): Token[] {
 
 /** The words of an effect by its number. */
 export const effectOf = (document: Data, number: number): Data => entry(document, 'effect', number);
+
+/** What an income turn brings beside points: resources, tiles and cards, with the texts that name them. */
+export const brought = (gains: number[]): (Sign & { name: string })[] =>
+  [...RESOURCE_IDS.map((id) => [id, `resource-${id}`]), ['tiles', 'term-tiles'], ['cards', 'term-cards']].flatMap(
+    ([sign = '', name = ''], i) => (gains[i] ? [{ sign, name, count: gains[i] }] : []),
+  );
+
+/** The points of spaces of the income mat as a sum: what is counted alike stands together. */
+export function scored(open: { space: Data; worth: number }[]): Token[] {
+  const sums = new Map<string, number>();
+  for (const { space, worth } of open) {
+    const what = tokens(space['score']).findLast((token) => typeof token !== 'string');
+    if (what && worth) sums.set(what.sign, (sums.get(what.sign) ?? 0) + worth);
+  }
+  return [...sums].flatMap(([sign, worth], i): Token[] => [
+    ...(i ? ['+'] : []),
+    String(worth),
+    ...(sign === 'points' ? [] : [one(sign)]),
+  ]);
+}
