@@ -4,7 +4,7 @@ import { focusOf, hexOf, isPlaced, piecesOf, wordAt } from './answers';
 import { moves } from './flights';
 import { nearest } from './keys';
 import { drawn } from './mat';
-import { waiting } from './queue';
+import { Course, waiting } from './queue';
 
 const answer = (numbers: Record<string, number>, facts: Record<string, number> = {}): Answer => ({
   word: '',
@@ -77,6 +77,29 @@ describe('what is still to come', () => {
       { name: 'end-turn', effect: -1 },
     ]);
     expect(waiting([])).toEqual([]);
+  });
+});
+
+describe('the course of a turn', () => {
+  const step = (name: string, effect = -1) => ({ name, effect });
+  const stages = (course: Course, turn: string, ...steps: ReturnType<typeof step>[]): string[] =>
+    course.follow(turn, steps).map(({ name, effect, stage }) => `${stage} ${name}${effect < 0 ? '' : effect}`);
+  const [tile, card, end] = [step('resolve', 1), step('resolve', 2), step('end-turn')];
+
+  it('tells what was done, what is asked about now and what comes later', () => {
+    const course = new Course();
+    expect(stages(course, 'a', tile, card, end)).toEqual(['later resolve1', 'later resolve2', 'later end-turn']);
+    expect(stages(course, 'a', card, end)).toEqual(['now resolve1', 'later resolve2', 'later end-turn']);
+    expect(stages(course, 'a', card, end)).toEqual(['now resolve1', 'later resolve2', 'later end-turn']);
+    expect(stages(course, 'a', end)).toEqual(['done resolve1', 'now resolve2', 'later end-turn']);
+  });
+
+  it('goes back with an answer that is taken back, and begins anew with the next turn', () => {
+    const course = new Course();
+    stages(course, 'a', tile, card, end);
+    stages(course, 'a', end);
+    expect(stages(course, 'a', card, end)).toEqual(['now resolve1', 'later resolve2', 'later end-turn']);
+    expect(stages(course, 'b', end)).toEqual(['later end-turn']);
   });
 });
 
