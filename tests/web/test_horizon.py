@@ -323,6 +323,15 @@ def test_on_a_phone_answers_are_as_big_as_a_thumb(guests: dict[str, Guest]) -> N
         assert page.locator(".choice.can").evaluate_all(small) == [], name
 
 
+def test_a_closed_level_is_told_in_two_words_and_in_full_by_its_tip(guests: dict[str, Guest]) -> None:
+    page = guests["screen"].sit(position("horizon", SEATS, asking("research", 2), after=30))
+    closed = page.locator(".large .slot .why", has_text="not now")
+    expect(closed.first).to_be_visible()
+    expect(page.locator(".large .slot .why", has_text="is not on offer")).to_have_count(0)
+    closed.first.hover()
+    expect(page.locator("#tip")).to_contain_text("is not on offer now")
+
+
 def test_what_others_do_is_seen(browser: Browser, house: House) -> None:
     company = Company(browser, house)
     visitor = company.visitor(calm=False)
@@ -339,6 +348,53 @@ def test_what_others_do_is_seen(browser: Browser, house: House) -> None:
     expect(page.locator(".flight, .tag")).to_have_count(0)  # a click skips
     visitor.page.context.close()
     assert visitor.troubles == []
+
+
+def test_nothing_moves_for_whoever_wants_it_still(guests: dict[str, Guest]) -> None:
+    page = guests["screen"].sit(position("horizon", 2, asking("produce"), after=3), 2)
+    page.evaluate("""() => { window.flown = 0; new MutationObserver((all) => all.forEach((each) =>
+        each.addedNodes.forEach((node) => { flown += Number(node.classList?.contains('flight') ?? 0); })))
+        .observe(document.querySelector('.sky'), {childList: true}); }""")
+    before = page.locator(".log").inner_text()
+    page.locator(".deed.can").first.click()
+    expect(page.locator(".log")).not_to_have_text(before, use_inner_text=True)
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("flown") == 0
+
+
+@pytest.mark.parametrize("area", [".centre", ".mine .holder", ".rivals"])
+def test_the_arrows_walk_from_symbol_to_symbol(guests: dict[str, Guest], area: str) -> None:
+    page = guests["screen"].sit(position("horizon", SEATS, asking("act", 2), after=34))
+    page.locator(area).focus()
+    seen = []
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("#tip.shown")).to_have_text(re.compile(r"\w"))
+        seen.append(page.evaluate_handle("document.activeElement"))
+    assert page.evaluate("nodes => new Set(nodes).size", seen) > 1
+
+
+def test_a_finger_that_rests_on_a_piece_is_told_and_answers_nothing(guests: dict[str, Guest]) -> None:
+    page = guests["phone"].at("research")
+    piece = page.locator(".slot .can").first
+    piece.scroll_into_view_if_needed()
+    box = piece.bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    screen = page.context.new_cdp_session(page)
+    page.evaluate(NOTED)
+    page.evaluate("""() => { window.clicked = false;
+        document.addEventListener('click', () => { clicked = true; }, true);
+        document.addEventListener('pointerdown', (event) => { window.began = event.timeStamp; }, true); }""")
+    screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(page.locator("#tip.shown")).to_have_text(re.compile(r"\w"))
+    page.wait_for_function("() => performance.now() - began > 450")
+    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_function("() => clicked")  # the browser has clicked, and nothing has come of it
+    assert page.evaluate("sent") == []
+    expect(page.locator(".doit")).to_have_count(0)
+    piece.tap()
+    expect(page.locator(".doit")).to_be_visible()
 
 
 @pytest.mark.parametrize("name", ["act", "research", "move", "found", "produce", "technology"])

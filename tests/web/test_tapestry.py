@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
@@ -277,6 +278,68 @@ def test_every_symbol_has_a_tip_and_every_space_a_text(desk: Room) -> None:
     assert page.locator(".track .space").count() == 48
     texts = page.locator(".track .space").evaluate_all("nodes => nodes.map((node) => node.dataset.tip)")
     assert all(len(text) > 12 for text in texts)
+
+
+TOLD = [
+    ".stores .spot", ".stores .points", ".facts span", ".income .piece", ".income [data-sign]", ".track .space",
+    ".track .price [data-sign]", ".track .landmark", ".hex", ".weave .piece", ".shelf", ".display .piece",
+    ".display [data-sign]", ".goals li", ".rival .counter", ".taking [data-sign]", ".advance [data-sign]",
+]  # fmt: skip
+RESTS = """node => ['pointerover', 'pointerenter'].forEach((name) =>
+    node.dispatchEvent(new PointerEvent(name, {pointerType: 'touch', bubbles: name === 'pointerover'})))"""
+
+
+@pytest.mark.parametrize("kind", TOLD)
+def test_every_symbol_tells_what_it_is(desk: Room, kind: str) -> None:
+    """The pointer is told, and a finger that rests there."""
+    desk.come_to("act")
+    page = desk.page
+    shown = page.locator("#tip.shown")
+    page.locator(kind).first.hover()
+    expect(shown).to_have_text(re.compile(r"\w"))
+    page.mouse.move(2, 2)
+    expect(shown).to_have_count(0)
+    page.locator(kind).first.evaluate(RESTS)
+    expect(shown).to_have_text(re.compile(r"\w"))
+    page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("area", [".centre", ".mine .holder", ".rivals", ".right > .box >> nth=1"])
+def test_the_arrows_walk_from_symbol_to_symbol(desk: Room, area: str) -> None:
+    desk.come_to("act")
+    page = desk.page
+    page.locator(area).focus()
+    seen = []
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("#tip.shown")).to_have_text(re.compile(r"\w"))
+        seen.append(page.evaluate_handle("document.activeElement"))
+    assert page.evaluate("nodes => new Set(nodes).size", seen) == 3
+    page.evaluate("document.activeElement.blur()")
+
+
+COVERED = """() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+    const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const within = (hex, x, y) => {
+        const dx = Math.abs(2 * (x - hex.left) / hex.width - 1), dy = Math.abs(2 * (y - hex.top) / hex.height - 1);
+        return dy < 0.98 && dx + dy / 2 < 0.98;
+    };
+    const steps = [...Array(41).keys()].map((i) => i / 40);
+    return boxes('.corner').flatMap((card, i) => [
+        ...boxes('.track [data-marker]').filter((marker) => meets(card, marker)).map(() => `${i} on a marker`),
+        ...boxes('.map .hex, .middle .hex').filter((hex) => steps.some((x) => steps.some((y) =>
+            within(hex, card.left + x * card.width, card.top + y * card.height)))).map(() => `${i} on a hex`),
+    ]);
+}"""
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_cards_of_the_advances_cover_nothing(desk: Room, seats: int) -> None:
+    desk.look_at(desk.lay(position("tapestry", seats, asking("act", 5), after=10)), "act")
+    expect(desk.page.locator(".corner")).to_have_count(4)
+    assert desk.page.evaluate("document.querySelectorAll('.middle .hex').length") > 30
+    assert desk.page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])

@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { expect, vi } from 'vitest';
 import type { Answer, Content, Game, News, Table, Views } from '../api/types';
 import { type BoardModule, type BoardState, loadBoard } from '../boards/board';
+import { TELLING } from '../boards/parts/arrows';
 import { pick } from '../boards/parts/pick.svelte';
 import { drawing } from '../boards/parts/soon.svelte';
 import type { Told } from '../state/table.svelte';
@@ -121,7 +122,7 @@ function stateOf(
 export function untold(board: Pick<Position<unknown>, 'all'>): string[] {
   return board
     .all('.centre .icon, .holder .icon, .rivals .icon')
-    .filter((node) => !node.closest('[data-told], button'))
+    .filter((node) => !node.closest(`${TELLING}, button, .compact`))
     .map((node) => node.parentElement?.outerHTML.replace(/<svg.*?<\/svg>/gs, '').slice(0, 160) ?? '');
 }
 

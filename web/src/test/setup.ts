@@ -7,6 +7,8 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 
+Element.prototype.checkVisibility ??= () => true;
+
 // Nothing has a size here.
 globalThis.ResizeObserver ??= class {
   observe(): void {

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import fixture from '../../test/horizon.json';
-import { Position, counts } from '../../test/position';
+import { Position, counts, untold } from '../../test/position';
 import { drawing } from '../parts/soon.svelte';
 import { hand } from './hand.svelte';
 import type { View } from './model';
@@ -67,6 +67,10 @@ describe("Horizon's board", () => {
       const words = await board.press(hex);
       expect(words.length ? words : board.all('.ways [data-word]').map((node) => node.dataset['word'])).toEqual(here);
     }
+  });
+
+  it.each(['act', 'research', 'move', 'expand'] as const)('has a tip for every symbol (%s)', async (name) => {
+    expect(untold(await lay(name))).toEqual([]);
   });
 
   it('lays effects that wait for their order as cards', async () => {

@@ -48,9 +48,5 @@ export const LOG: LogStyle = {
   },
   opens: [],
   icon: ({ name, data }) =>
-    ICONS[name] ??
-    KINDS[data['kind'] ?? -1] ??
-    TOKENS[data['sort'] ?? -1] ??
-    ROWS[data['track'] ?? -1] ??
-    '',
+    ICONS[name] ?? KINDS[data['kind'] ?? -1] ?? TOKENS[data['sort'] ?? -1] ?? ROWS[data['track'] ?? -1] ?? '',
 };

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import fixture from '../../test/tapestry.json';
-import { Position, counts } from '../../test/position';
+import { Position, counts, untold } from '../../test/position';
 import { hold } from './hold.svelte';
 import type { View } from './model';
 
@@ -80,6 +80,27 @@ describe("Tapestry's board", () => {
   it('takes what is paid from my stores too', async () => {
     const board = await lay('pay');
     expect(board.words('.stores').sort()).toEqual(board.answers.map(({ word }) => word).sort());
+  });
+
+  it.each(['act', 'lay', 'build', 'choose'] as const)('has a tip for every symbol (%s)', async (name) => {
+    expect(untold(await lay(name))).toEqual([]);
+  });
+
+  it('foretells on its button what the income mat will bring', async () => {
+    const board = await lay('act');
+    const me = board.game.view.players[0] as View['players'][number];
+    me.forecast = { points: 14, gains: [3, 1, 0, 2, 1, 0] };
+    me.built = [0, 1, 0, 0];
+    me.worth = me.worth.map((row) => row.map(() => 7));
+    const laid = { ...fixture, games: { ...fixture.games, act: board.game } };
+    const button = (await Position.lay('tapestry', laid as never, 'act')).one('.taking');
+    expect(button.querySelector('.hidden-text')?.textContent).toMatch(
+      /\+14, coin \+3, worker \+1, culture \+2, Tiles \+1$/,
+    );
+    const signs = [...button.querySelectorAll<HTMLElement>('[data-sign]')].map((sign) => sign.dataset['sign']);
+    expect(signs.slice(0, 1)).toEqual(['points']);
+    expect(signs.slice(-4)).toEqual(['coin', 'worker', 'culture', 'tiles']);
+    expect(button.querySelector('.points')?.textContent).toMatch(/^\+14=7/);
   });
 
   it('lists all answers only where they are called for', async () => {

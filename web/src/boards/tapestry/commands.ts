@@ -16,7 +16,8 @@ export interface Desk {
 
 export function press(event: KeyboardEvent, board: BoardState, desk: Desk): void {
   const node = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey || node.matches('input, textarea, select, [role=tab]')) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (node.matches('input, textarea, select, [role=tab]')) return;
   if (document.querySelector('dialog[open]') || !done(event.key, node, board, desk)) return;
   event.preventDefault();
 }

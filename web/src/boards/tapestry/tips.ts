@@ -28,7 +28,11 @@ export const tips =
       shown = null;
     }
 
-    const leave = (): void => queueMicrotask(out); // pieces are also left when they are taken away
+    // Pieces are also left when they are taken away, and for others that tell something too.
+    function leave(): void {
+      const left = shown;
+      queueMicrotask(() => (shown === left ? out() : undefined));
+    }
 
     root.addEventListener('pointerover', over);
     root.addEventListener('focusin', over);
