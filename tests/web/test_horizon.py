@@ -374,7 +374,8 @@ def test_a_finger_that_rests_on_a_piece_is_told_and_answers_nothing(guests: dict
     finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     screen = page.context.new_cdp_session(page)
     page.evaluate(NOTED)
-    page.evaluate("""() => { window.clicked = false; document.addEventListener('click', () => { clicked = true; }, true);
+    page.evaluate("""() => { window.clicked = false;
+        document.addEventListener('click', () => { clicked = true; }, true);
         document.addEventListener('pointerdown', (event) => { window.began = event.timeStamp; }, true); }""")
     screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
     expect(page.locator("#tip.shown")).to_have_text(re.compile(r"\w"))

@@ -68,7 +68,7 @@ class Mat(OnMat):
 
 
 class Forecast(TypedDict):
-    """What the income mat brings at the next income turn, as things stand: before the cards and upgrades of that turn."""
+    """What the income mat brings at the next income turn, as things stand: before that turn's cards and upgrades."""
 
     points: int
     gains: list[int]  # resources, tiles, cards
