@@ -39,9 +39,9 @@ class Played:
     scored: bool
     lines: dict[str, list[int]]  # of the score sheet; its goals where nobody has points
     gained: set[Gain] = field(default_factory=set)
-    harmed: set[Harm] = field(default_factory=set)  # soon
     firsts: list[First] = field(default_factory=list)  # what every seat answered first
     thoughts: int = 0  # decisions that somebody thought about: nearly all of the time that it takes
+    harmed: set[Harm] = field(default_factory=set)  # soon
 
     def points(self, seat: int) -> float:
         """At the end, or what the position was worth when the game was called off."""
