@@ -18,7 +18,7 @@ HUNGRY: Harm = (0, "discarded", 0)
 
 
 def game(gained: set[Gain] | None = None, harmed: set[Harm] | None = None) -> Played:
-    return Played([90, 80], [1.0, 0.0], True, True, {}, gained or set(), harmed or set())
+    return Played([90, 80], [1.0, 0.0], True, True, {}, gained or set(), harmed=harmed or set())
 
 
 def ids(games: list[Played], chances: list[float]) -> list[str]:

@@ -53,6 +53,7 @@ def offered(table: Table, seat: int) -> dict[str, object]:
         "about": words_of(table.about(seat)),
         "answers": table.answers(seat),
         "why": [table.why(seat, answer) for answer in range(kind.bound)],
+        "sums": [words_of(found) for answer in range(kind.bound) if (found := table.sum(seat, answer))],
         "labels": [words_of(table.label(seat, answer)) for answer in range(kind.bound)],
     }
 

@@ -38,7 +38,8 @@ import sys
 from pathlib import Path
 from types import SimpleNamespace
 import uvicorn
-from cradle.server import analyses, archive, archiver, client, opening
+from cradle import shelf
+from cradle.server import analyses, archive, archiver, client, coaches, opening
 from cradle.server.app import make_app
 from cradle.server.ledger import Ledger
 from cradle.server.settings import Settings
@@ -52,7 +53,12 @@ Ledger.__init__.__defaults__ = (30.0,)  # seconds: a database is not away becaus
 if "CRADLE_ANALYST" in os.environ:  # analyses are made up: a script, and the folder that tells it what happens to it
     program = [sys.executable, *os.environ["CRADLE_ANALYST"].split(os.pathsep)]
     analyses.Analyses.program = staticmethod(lambda: program)
+if "CRADLE_ADVISER" in os.environ:  # the same for the coach; and one title is without a bot
+    thinking, bots = [sys.executable, *os.environ["CRADLE_ADVISER"].split(os.pathsep)], shelf.levels
+    coaches.Coaches.program = staticmethod(lambda: thinking)
+    shelf.levels = lambda title: ["random"] if title == "horizon" else bots(title)
 opening.secrets = SimpleNamespace(randbits=lambda bits: 1)  # every table has the same deal, whichever test comes first
+coaches.SECONDS = 3600.0  # its processes come after everything else: on a busy machine they may wait for a core
 games = int(os.environ.get("CRADLE_TEST_COACH", "12"))  # that the coach plays for one question; 0: as many as it likes
 app = make_app(Settings(database=database, limits=False, coach_games=games))
 uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=1)

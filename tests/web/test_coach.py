@@ -1,16 +1,39 @@
 """The coach at a table: asked by a button or H, off with people unless all were told, and never in the way."""
 
+import os
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
+from cradle.core.record import Record
 from cradle.language import Language
+from cradle.puzzles import order
+from cradle.puzzles.puzzle import record_of
+from cradle.server import puzzling
+from tests.processes import PATIENCE
 from tests.web.looking import looks
-from tests.web.people import BOT, FRIEND, ME, Company, Visitor
+from tests.web.people import BOT, FRIEND, ME, WILD, Company, House, Visitor
+from tests.web.positions import asking, position
 
 RAW_ID = re.compile(r"\b(web|coach|analysis|hadara|core|server)-[a-z]+(-[a-z0-9]+)*\b")
 DONE = ".coach[data-state=done]"
+CLEAR = {  # puzzles of which one answer is clearly the best after so many games
+    "hadara": "hadara-25c3656b",
+    "tapestry": "tapestry-4f4b08e0",
+    "heroes": "heroes-44024e8d",
+    "horizon": "horizon-2a4b75a0",
+}
+ENOUGH = "96"
+# Answers that something lies over where they would be clicked.
+COVERED = """() => [...document.querySelectorAll('.question .choice.can')].flatMap((node) => {
+    node.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !width || node.contains(there) ? [] : [`${node.dataset.word}: ${there?.outerHTML.slice(0, 80)}`];
+})"""
 GREYED = ".question .choice:not(.can)"
 
 
@@ -20,8 +43,8 @@ def at_a_question(visitor: Visitor) -> None:
 
 
 def helped(visitor: Visitor) -> Locator:
-    """What the coach has said when it is done."""
-    visitor.page.wait_for_selector(DONE)
+    """What the coach has said when it is done: its processes come after everything else on a busy machine."""
+    visitor.page.wait_for_selector(DONE, timeout=10_000 * PATIENCE)
     return visitor.page.locator(DONE)
 
 
@@ -59,21 +82,199 @@ def test_keys_alone_open_it_choose_and_close_it(company: Company) -> None:
     assert ranks(visitor) == []
 
 
-def test_best_answers_have_their_numbers_on_the_board(company: Company) -> None:
-    """Where it is sure, the same answers in the same order; where it is not, there are no numbers anywhere."""
+# -- where it is sure ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def thorough(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose coach plays more games for a question, and is sure of more."""
+    house = House(client, tmp_path_factory.mktemp("thorough") / "tables.sqlite", CRADLE_TEST_COACH=ENOUGH)
+    try:
+        house.open()
+        yield house
+    finally:
+        house.close()
+
+
+@pytest.fixture
+def sure(browser: Browser, thorough: House) -> Iterator[Company]:
+    company = Company(browser, thorough)
+    yield company
+    company.leave()
+    assert [visitor.troubles for visitor in company.visitors if visitor.troubles] == []
+
+
+def puzzle(name: str) -> tuple[Record, list[dict[str, str]]]:
+    """The position of a puzzle, and who sits there: its own seat is mine."""
+    found = puzzling.known(name)
+    seats = [ME if seat == found["seat"] else BOT for seat in range(found["seats"])]
+    return record_of(order.title_of(name), found), seats
+
+
+def at_a_puzzle(visitor: Visitor, title: str) -> str:
+    """With the coach open; returns the word of the best answer."""
+    record, seats = puzzle(CLEAR[title])
+    visitor.take_over(record, *seats)
+    visitor.page.keyboard.press("h")
+    return str(puzzling.known(CLEAR[title])["choices"][0]["word"])
+
+
+def numbered(visitor: Visitor) -> dict[str, list[str]]:
+    """Number -> words of the buttons, and of the pieces of the board, that have one."""
+    found: dict[str, list[str]] = {}
+    for node in visitor.page.locator(".choice:has(> .rank)").all():
+        found.setdefault(str(node.locator("> .rank").text_content()), []).append(str(node.get_attribute("data-word")))
+    for node in visitor.page.locator("[data-rank]").all():
+        words = node.get_attribute("data-word") or node.get_attribute("data-words") or ""
+        found.setdefault(str(node.get_attribute("data-rank")), []).extend(words.split())
+    return found
+
+
+def test_best_answers_have_their_numbers_on_the_buttons(sure: Company) -> None:
+    visitor = sure.visitor()
+    best = at_a_puzzle(visitor, "hadara")
+    told = helped(visitor)
+    expect(told.locator(".weighed .rank")).to_have_text(["1", "2"])
+    assert "Too " not in told.inner_text()
+    words = ranks(visitor)
+    assert len(words) == 2 and words[0] == best
+    for n, word in enumerate(words):
+        button = visitor.page.locator(f'.question [data-word="{word}"]')
+        expect(button).to_contain_text(f"Likely best, number {n + 1}:")
+
+
+@pytest.mark.parametrize("title", CLEAR)
+def test_every_title(sure: Company, axe: str, title: str) -> None:
+    """The best answers have their numbers where they are given; no raw ids; nothing is covered; axe finds nothing."""
+    visitor = sure.visitor()
+    best = at_a_puzzle(visitor, title)
+    told = helped(visitor)
+    expect(told.locator(".weighed .rank")).to_have_text(["1", "2"])
+    found = numbered(visitor)
+    assert set(found) == {"1", "2"} and best in found["1"], found
+    text = visitor.page.inner_text("body")
+    assert not RAW_ID.search(text), RAW_ID.findall(text)
+    assert visitor.page.evaluate(COVERED) == []
+    assert {name: each for name, each in looks(visitor, axe).items() if each} == {}
+
+
+def test_too_few_games_are_called_so(company: Company) -> None:
+    """After twelve games the chances may be far apart, and yet it is not sure which answer is better."""
     visitor = company.visitor()
-    for answers in (0, 12):
-        visitor.reach("take", ME, BOT, BOT, title="hadara", answers=answers)
-        visitor.page.keyboard.press("h")
-        told = helped(visitor)
-        numbered = told.locator(".weighed .rank").all_inner_texts()
-        close = told.get_by_text("Too close to tell: neither").count()
-        assert (numbered, close) in ((["1", "2"], 0), ([], 1))
-        words = ranks(visitor)
-        assert len(words) == len(numbered)
-        for n, word in enumerate(words):
-            button = visitor.page.locator(f'.question [data-word="{word}"]')
-            expect(button).to_contain_text(f"Likely best, number {n + 1}:")
+    at_a_question(visitor)
+    visitor.page.keyboard.press("h")
+    told = helped(visitor)
+    apart = [int(text.rstrip("%").lstrip("≈ ")) for text in told.locator(".weighed .percent").all_inner_texts()]
+    few, close = (told.locator("section").get_by_text(text).count() for text in ("Too few games (12)", "Too close"))
+    assert told.locator(".weighed .rank").count() == 0 and ranks(visitor) == []
+    assert (few, close) == ((1, 0) if apart[0] - apart[1] >= 5 else (0, 1))
+
+
+# -- its states ----------------------------------------------------------------------------------------------------
+
+
+def test_only_one_answer(company: Company) -> None:
+    visitor = company.visitor()
+    visitor.take_over(position("hadara", 3, asking("", 1, 1)), ME, BOT, BOT)
+    visitor.page.keyboard.press("h")
+    expect(helped(visitor)).to_contain_text("Only one answer is possible.")
+    assert visitor.page.locator(".weighed").count() == 0 and ranks(visitor) == []
+
+
+def test_when_it_is_not_my_turn_others_and_watch_only(company: Company) -> None:
+    people = [company.visitor(), company.visitor("Bo")]
+    table = people[0].table(ME, FRIEND, coach=True)
+    join(people[0], people[1])
+    people[0].page.get_by_role("button", name="Coach for all").wait_for()
+    waiting = people[0].call("GET", f"/api/tables/{table}/game")["waiting"]
+    [idle] = [visitor for seat, visitor in enumerate(people) if seat not in waiting]
+    idle.page.keyboard.press("h")
+    told = helped(idle)
+    expect(told).to_contain_text("The others, next")
+    assert told.locator(".weighed").count() == 0 and "Likely best" not in told.inner_text()
+
+
+@pytest.fixture(scope="module")
+def held(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("held")
+
+
+@pytest.fixture(scope="module")
+def wayward(client: Path, held: Path) -> Iterator[House]:
+    """A server whose coach waits or fails as the tests want it; no bot can play Beyond the Horizon there."""
+    words = os.pathsep.join([str(Path(__file__).with_name("held_adviser.py")), str(held)])
+    house = House(client, held / "tables.sqlite", CRADLE_ADVISER=words)
+    try:
+        house.open()
+        yield house
+    finally:
+        house.close()
+
+
+@pytest.fixture
+def guests(browser: Browser, wayward: House, held: Path) -> Iterator[Company]:
+    company = Company(browser, wayward)
+    yield company
+    company.leave()
+    for name in ("hold", "end"):
+        (held / name).unlink(missing_ok=True)
+    assert [visitor.troubles for visitor in company.visitors if visitor.troubles] == []
+
+
+def test_while_it_thinks_there_is_a_first_guess_and_a_reload_loses_nothing(guests: Company, held: Path) -> None:
+    (held / "hold").touch()
+    visitor = guests.visitor()
+    at_a_question(visitor)
+    visitor.page.keyboard.press("h")
+    thinking = visitor.page.locator(".coach[data-state=thinking]")
+    for _ in range(2):
+        expect(thinking.locator(".guess").first).to_contain_text("≈")
+        expect(thinking).to_contain_text("Imagining games")
+        assert ranks(visitor) == [] and thinking.locator("[aria-live=polite]").inner_text() == ""
+        visitor.page.reload()
+    (held / "hold").unlink()
+    expect(helped(visitor).locator(".weighed")).to_have_count(2)
+    assert "≈" not in "".join(visitor.page.locator(".coach .percent").all_inner_texts())
+
+
+def test_what_fails_is_said_and_can_be_asked_again(guests: Company, held: Path) -> None:
+    (held / "end").touch()
+    visitor = guests.visitor()
+    at_a_question(visitor)
+    visitor.page.keyboard.press("h")
+    expect(visitor.page.locator(".coach")).to_contain_text("could not think about this question")
+    (held / "end").unlink()
+    visitor.page.get_by_role("button", name="Ask again").click()
+    expect(helped(visitor).locator(".weighed")).to_have_count(2)
+
+
+def test_without_a_bot_the_button_stays_and_says_why(guests: Company) -> None:
+    visitor = guests.visitor()
+    visitor.table(ME, {"kind": "me", "name": "Bo"}, title="horizon")
+    visitor.page.get_by_role("button", name="Coach").hover()
+    expect(visitor.page.get_by_role("tooltip")).to_contain_text("No bot can judge")
+    visitor.page.keyboard.press("h")
+    expect(visitor.page.locator(".coach")).to_contain_text("No bot can judge")
+    assert visitor.page.locator(".weighed").count() == 0
+
+
+def test_what_it_shows_is_chosen_in_the_settings(company: Company) -> None:
+    visitor = company.visitor()
+    visitor.visit("/settings")
+    visitor.page.get_by_label("Coach").select_option(label="only what to watch and why")
+    at_a_question(visitor)
+    visitor.page.keyboard.press("h")
+    assert helped(visitor).locator(".weighed").count() == 0
+
+
+def test_the_score_sheet_says_that_it_was_asked(company: Company) -> None:
+    visitor = company.visitor()
+    table = visitor.table(ME, WILD)
+    visitor.asked()
+    visitor.page.keyboard.press("h")
+    helped(visitor)
+    assert visitor.play(table) == "over"
+    expect(visitor.page.locator(".after")).to_contain_text("The coach was asked in this game.")
 
 
 def test_only_watch_and_why(company: Company) -> None:
@@ -95,6 +296,10 @@ def test_why_not_is_told_for_the_greyed_answer_that_is_pointed_at(company: Compa
     visitor.page.locator(GREYED).first.focus()
     why = visitor.page.locator(".coach .why")
     expect(why).to_contain_text("Why can’t I?")
+    word = str(visitor.page.locator(GREYED).first.get_attribute("data-word"))
+    assert word.startswith("buy")
+    expect(why.locator(".pointed")).to_contain_text("Buy ")
+    expect(why).to_contain_text(re.compile(r"It costs (\d+ − \d+ = )?\d+, you have \d+ coin"))
     assert re.search(r"/rules/hadara\?table=\w+#\d+\.\d+", str(why.get_by_role("link").get_attribute("href")))
     visitor.page.keyboard.press("1")
     expect(why).to_have_count(0)  # it goes with its question

@@ -42,6 +42,7 @@ class Played:
     firsts: list[First] = field(default_factory=list)  # what every seat answered first
     harmed: set[Harm] = field(default_factory=set)  # soon
     thoughts: int = 0  # decisions that somebody thought about: nearly all of the time that it takes
+    harmed: set[Harm] = field(default_factory=set)  # soon
 
     def points(self, seat: int) -> float:
         """At the end, or what the position was worth when the game was called off."""
