@@ -40,7 +40,6 @@ class Played:
     lines: dict[str, list[int]]  # of the score sheet; its goals where nobody has points
     gained: set[Gain] = field(default_factory=set)
     firsts: list[First] = field(default_factory=list)  # what every seat answered first
-    harmed: set[Harm] = field(default_factory=set)  # soon
     thoughts: int = 0  # decisions that somebody thought about: nearly all of the time that it takes
     harmed: set[Harm] = field(default_factory=set)  # soon
 

@@ -84,7 +84,7 @@ class Verdict:
 
     @property
     def close(self) -> bool:
-        """Where the best is not sure: whether it hardly matters which of two is given. If not, more games would tell."""
+        """Where the best is not sure: whether it hardly matters which of two is given, or more games would tell."""
         return len(self.answers) > 1 and self.answers[0].chance - self.answers[1].chance < MARKS["inaccuracy"]
 
     def plain(self) -> Plain:

@@ -41,8 +41,10 @@ class LikelyReply(TypedDict):
 
 
 class HelpReply(TypedDict):
-    """What the coach knows: up to two answers, the best first; none where the seat is not asked. Where it is not sure which
-    is better, they are `close`, or the games are too few."""
+    """What the coach knows: up to two answers, the best first; none where the seat is not asked.
+
+    Where it is not sure which is better, they are `close`, or the games are too few.
+    """
 
     answers: list[WeighedReply]
     only: bool

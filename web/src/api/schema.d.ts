@@ -2044,8 +2044,9 @@ export interface components {
         };
         /**
          * HelpReply
-         * @description What the coach knows: up to two answers, the best first; none where the seat is not asked. Where it is not sure which
-         *     is better, they are `close`, or the games are too few.
+         * @description What the coach knows: up to two answers, the best first; none where the seat is not asked.
+         *
+         *     Where it is not sure which is better, they are `close`, or the games are too few.
          */
         HelpReply: {
             /** Answers */
