@@ -30,6 +30,13 @@ def number_of(title: str, name: str) -> int:
     return 1 + [each.name for each in made(title).lessons].index(name)
 
 
+WRONG = {  # of each title: a lesson, and two answers that do not do its task
+    "hadara": ("buy", {"sell-29": "sold", "buy-23": "less"}),
+    "tapestry": ("advance", {"income": "income", "advance-2": "track"}),
+    "heroes": ("city", {"tax-1": "tax", "rest": "rest"}),
+    "horizon": ("first-action", {"move-2-0": "recruit", "move-3-0": "gather"}),
+}
+
 texts = cache(read_texts)
 
 

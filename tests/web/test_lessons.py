@@ -13,6 +13,7 @@ from cradle.lessons.script import Lesson, script
 from tests.web.lessons import (
     FAINT,
     SENT,
+    WRONG,
     choose,
     key_in,
     lesson,
@@ -92,14 +93,6 @@ def test_all_lessons_of_a_title_are_done_by_touch(company: Company, title: str) 
         expect(page.locator(".said")).to_be_in_viewport()
         page.locator("[data-on]").tap()
     page.wait_for_url("**/lessons")
-
-
-WRONG = {  # of each title: a lesson, and two answers that do not do its task
-    "hadara": ("buy", {"sell-29": "sold", "buy-23": "less"}),
-    "tapestry": ("advance", {"income": "income", "advance-2": "track"}),
-    "heroes": ("city", {"tax-1": "tax", "rest": "rest"}),
-    "horizon": ("first-action", {"move-2-0": "recruit", "move-3-0": "gather"}),
-}
 
 
 @pytest.mark.parametrize("title", TAUGHT)
@@ -347,4 +340,41 @@ def test_axe_finds_nothing_in_lessons(company: Company, axe: str, title: str) ->
         seen_at_all += seen["all"]
         found[f"{number} {size} {theme} faint"] = seen["faint"]
     assert seen_at_all > 0
+    assert {name: each for name, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("title", TAUGHT)
+def test_axe_finds_nothing_while_a_lesson_is_taken(company: Company, axe: str, title: str) -> None:
+    """After a wrong try, with the answer that glows, over the lists, and when it is done."""
+    name, wrong = WRONG[title]
+    visitor = company.visitor()
+    page, found = open_lesson(visitor, title, number_of(title, name)), {}
+
+    def see(what: str, *themes: str) -> None:
+        found.update({f"{what} {theme}": themed(visitor, axe, theme) for theme in themes})
+
+    for n, (word, why) in enumerate(wrong.items()):
+        key_in(page, word)
+        expect(page.locator(".said")).to_contain_text(text(title, name, f"wrong-{why}"))
+        page.wait_for_selector(READY)
+        if n == 0:
+            see("wrong", "dark")
+    expect(page.locator("[data-glow]").first).to_be_visible()
+    see("glow", *THEMES)
+    page.keyboard.press("l")
+    expect(page.locator("dialog .choice").first).to_be_focused()
+    see("all answers", *THEMES)
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
+    see("glow on a phone", *THEMES)
+    page.get_by_role("button", name="☰ Lessons").click()
+    page.locator("dialog nav.map a.now").wait_for()
+    see("map", *THEMES)
+    page.keyboard.press("Escape")
+    for word in models(lesson(title, name)):
+        key_in(page, word)
+    expect(page.locator(".said")).to_contain_text(text(title, name, "done"))
+    see("done on a phone", "dark")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    see("done", *THEMES)
     assert {name: each for name, each in found.items() if each} == {}

@@ -6,7 +6,7 @@ import { Fresh } from './fresh.svelte';
 import { house, playerNames } from './house.svelte';
 import { keptFields } from './kept';
 import type { Told } from './table.svelte';
-import { words } from './words.svelte';
+import { t, words } from './words.svelte';
 
 /** What is said about the last answer. */
 interface Said {
@@ -93,7 +93,9 @@ export class LessonState implements BoardState {
 
   get headline(): string {
     const question = this.game?.question;
-    return question ? this.language.message(question.about) : this.text();
+    if (question) return this.language.message(question.about);
+    const { lessons } = this.course;
+    return t('lesson-of', { n: lessons.findIndex(({ name }) => name === this.plan.name) + 1, all: lessons.length });
   }
 
   answer(word: string): Answer | undefined {
