@@ -30,13 +30,15 @@ PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
 QUESTIONS = {  # of each title: after how many answers of one's own at the earliest
     "hadara": {"choose-side": 0, "draft": 8, "take": 6, "colony": 0, "bust": 0, "medal": 0},
     "tapestry": {"act": 30, "lay": 6, "raise": 0, "conquer": 0, "die": 0, "invent": 0, "keep": 0},
-    "heroes": {"market": 12, "compose": 12, "action": 24, "lay-cards": 0, "strike": 0, "ward": 0, "duelist": 0},
+    "heroes": {"market": 12, "compose": 12, "action": 24, "lay-cards": 0, "strike": 0, "duelist": 0},
     "horizon": {"act": 30, "research": 30, "expand": 20, "move": 10, "structure": 0},
 }
 COACHED = {"hadara": "draft", "tapestry": "act", "heroes": "action", "horizon": "act"}
 FULL = {"hadara": 5, "tapestry": 5, "heroes": 6, "horizon": 4}  # seats
 DRAWN = {"hadara": "1.2", "tapestry": "2.4", "heroes": "1.4", "horizon": "1.2"}  # clauses with pieces beside them
 LESSONS = {"hadara": "buy", "tapestry": "conquer", "heroes": "city", "horizon": "explore"}
+COACH = "400"  # games for a question, the most that it plays, so that it is sure more often than not
+TRIES = 12  # questions at which it may be unsure
 SURE: dict[str, int] = {}  # after how many answers the coach is sure, once it is known
 QUIET = {"home": "/", "new": "/new/hadara", "rules": "/rules/hadara", "settings": "/settings", "about": "/about"}
 QUIET |= {"replays": "/replays", "nowhere": "/nowhere"}
@@ -57,7 +59,7 @@ def main() -> None:
     only = "".join(sys.argv[2:])
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(sys.argv[1]), Path(folder) / "tables.sqlite", CRADLE_TEST_COACH="0")  # as many games as ever
+        house = House(Path(sys.argv[1]), Path(folder) / "tables.sqlite", CRADLE_TEST_COACH=COACH)
         house.open()
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM)
         company = Company(browser, house)
@@ -110,7 +112,6 @@ def tables(visitor: Visitor) -> Iterator[tuple[str, Show]]:
 def screens(visitor: Visitor, size: str) -> Iterator[tuple[str, Show]]:
     for name, address in QUIET.items():
         yield name, partial(visitor.visit, address)
-    yield "lid", partial(lid, visitor, "heroes")
     yield "lessons", partial(shown, visitor, "/lessons", "nav.map")
     yield "lesson-wrong", partial(tried, visitor, "hadara", "[data-glow]")
     yield "lesson-done", partial(tried, visitor, "hadara", "[data-on]")
@@ -119,6 +120,7 @@ def screens(visitor: Visitor, size: str) -> Iterator[tuple[str, Show]]:
     yield "analysis-running", partial(analysis, visitor, 0.5)
     yield "analysis-none", partial(analysis, visitor, 0.0)
     if size == "phone":
+        yield "lid", partial(lid, visitor, "heroes")
         yield "analysis-board", partial(analysis_tab, visitor, "Board")
         yield "analysis-moves", partial(analysis_tab, visitor, "Moves")
     for title in ("hadara", "tapestry", "heroes", "horizon"):
@@ -132,6 +134,7 @@ def screens(visitor: Visitor, size: str) -> Iterator[tuple[str, Show]]:
 
 def moments(visitor: Visitor) -> Iterator[tuple[str, Show]]:
     """What is seen when something has happened."""
+    yield "heroes-ward", partial(sit_down, visitor, "ward")
     yield "heroes-battle", partial(battle, visitor)
     yield "heroes-claim", partial(claimed, visitor)
     yield "tapestry-solo", partial(game_over, visitor, partial(visitor.finished, ME, title="tapestry"))
@@ -140,7 +143,8 @@ def moments(visitor: Visitor) -> Iterator[tuple[str, Show]]:
 def coached(visitor: Visitor, title: str) -> None:
     """What it says when it has thought, at the first of some questions at which it is sure."""
     kind = COACHED[title]
-    for answers in [SURE[title]] if title in SURE else range(QUESTIONS[title][kind], 60):
+    least = QUESTIONS[title][kind]
+    for answers in [SURE[title]] if title in SURE else range(least, least + TRIES):
         visitor.reach(kind, ME, BOT, BOT, title=title, answers=answers)
         visitor.page.keyboard.press("h")
         visitor.page.wait_for_selector(".coach[data-state=done]", timeout=PATIENCE * 1000)
