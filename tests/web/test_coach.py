@@ -29,10 +29,11 @@ CLEAR = {  # puzzles of which one answer is clearly the best after so many games
 ENOUGH = "96"
 # Answers that something lies over where they would be clicked.
 COVERED = """() => [...document.querySelectorAll('.question .choice.can')].flatMap((node) => {
+    if (!node.checkVisibility()) return [];  // in a list that is folded away
     node.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = node.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    return !width || node.contains(there) ? [] : [`${node.dataset.word}: ${there?.outerHTML.slice(0, 80)}`];
+    return node.contains(there) ? [] : [`${node.dataset.word}: ${there?.outerHTML.slice(0, 80)}`];
 })"""
 GREYED = ".question .choice:not(.can)"
 

@@ -100,7 +100,7 @@ describe('the coach', () => {
   });
 
   it('forgets why an answer was not possible with its question', () => {
-    const label = { message: 'hadara-colony-annex', args: { colony: 9 } };
+    const label = { message: 'hadara-colony-annex', args: {} };
     const why = { word: 'annex-9', label, clause: 'hadara/6.1', message: 'hadara-why-6-1', sum: null };
     coach.explained(game(), { ...why, clause: '', message: '' });
     expect(coach.why(game())).toBeNull();
