@@ -59,7 +59,7 @@ heroes-ask-ward = { $card }, drawn by { $drawer-seat }, hits { $all ->
     }. Do you play Good Fortune?
 heroes-ward-pass = No
 heroes-ward-good-fortune = Play Good Fortune
-heroes-always-ward = In this game, always let disasters happen
+heroes-term-always-ward = In this game, always let disasters happen
 heroes-ask-market = The fair: make an offer, answer one, or be done.
 heroes-market-done = Done trading
 heroes-market-offer = Make an offer or a request
@@ -143,7 +143,7 @@ heroes-action-road = Ask { $seat } for a road{ $iron ->
     }
 heroes-ask-build-more = Build anything else?
 heroes-build-more-stop = Enough
-heroes-always-build-more = In this game, never build more than one thing in a turn
+heroes-term-always-build-more = In this game, never build more than one thing in a turn
 heroes-build-more-buy = Build: { $item }{ $iron ->
         [0] { "" }
        *[other] { " · " }iron ×{ $iron }
@@ -205,7 +205,7 @@ heroes-muster-led-army = Add an army with a general
 heroes-muster-hero = Play a Hero as an army
 heroes-muster-lead-army = Play a Hero as general of an army
 heroes-muster-lead-hero = Play a Hero as general of a Hero
-heroes-always-muster = In this game, never send a Hero to war
+heroes-term-always-muster = In this game, never send a Hero to war
 heroes-ask-defend = { $attacker-seat } attacks you ({ $goal }) with { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
@@ -219,7 +219,7 @@ heroes-defend-olympics = Play the Olympics: no battle
 heroes-defend-hero = Play a Hero as an army
 heroes-defend-lead-army = Play a Hero as general of an army
 heroes-defend-lead-hero = Play a Hero as general of a Hero
-heroes-always-defend = In this game, always stand and fight, without a card
+heroes-term-always-defend = In this game, always stand and fight, without a card
 heroes-ask-defend-barbarians = Barbarians attack you with { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
@@ -230,7 +230,7 @@ heroes-defend-barbarians-olympics = Play the Olympics: no battle
 heroes-defend-barbarians-hero = Play a Hero as an army
 heroes-defend-barbarians-lead-army = Play a Hero as general of an army
 heroes-defend-barbarians-lead-hero = Play a Hero as general of a Hero
-heroes-always-defend-barbarians = In this game, always fight barbarians without a card
+heroes-term-always-defend-barbarians = In this game, always fight barbarians without a card
 heroes-ask-lay-cards = Which battle card lies under army { $place-number } ({ $hero ->
         [0] army
        *[other] Hero
@@ -277,7 +277,7 @@ heroes-lay-stones-lay = { $count ->
         [one] Lay { $count } card
        *[other] Lay { $count } cards
     }
-heroes-always-lay-stones = In this game, never lay cards on my monument
+heroes-term-always-lay-stones = In this game, never lay cards on my monument
 heroes-ask-discard-down = Discard { $count ->
         [one] { $count } more card
        *[other] { $count } more cards

@@ -754,7 +754,7 @@ horizon-term-goal-later = later: { $n ->
     }
 horizon-term-level = level { $level }
 horizon-term-level-closed = level { $level } is not on offer now
-horizon-term-not-now = not now
+horizon-term-slot-not-now = not now
 horizon-term-slot-new = new
 horizon-term-slot-unknown = unknown, level { $level }
 horizon-term-discover = Discover it: meet the leader, then choose one of the cards

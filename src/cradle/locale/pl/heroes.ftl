@@ -59,7 +59,7 @@ heroes-ask-ward = { $card }, karta gracza { $drawer-seat }, uderza { $all ->
     }. Zagrywasz Szczęście?
 heroes-ward-pass = Nie
 heroes-ward-good-fortune = Zagraj Szczęście
-heroes-always-ward = W tej grze nigdy nie zagrywaj Szczęścia przeciw klęskom
+heroes-term-always-ward = W tej grze nigdy nie zagrywaj Szczęścia przeciw klęskom
 heroes-ask-market = Targ: złóż ofertę, odpowiedz na cudzą albo zakończ handel.
 heroes-market-done = Zakończ handel
 heroes-market-offer = Złóż ofertę lub zapytaj
@@ -145,7 +145,7 @@ heroes-action-road = Zaproponuj drogę graczowi { $seat }{ $iron ->
     }
 heroes-ask-build-more = Budujesz coś jeszcze?
 heroes-build-more-stop = Wystarczy
-heroes-always-build-more = W tej grze nigdy nie buduj więcej niż jednej rzeczy w turze
+heroes-term-always-build-more = W tej grze nigdy nie buduj więcej niż jednej rzeczy w turze
 heroes-build-more-buy = Zbuduj: { $item }{ $iron ->
         [0] { "" }
        *[other] { " · " }żelazo ×{ $iron }
@@ -209,7 +209,7 @@ heroes-muster-led-army = Dodaj armię z generałem
 heroes-muster-hero = Zagraj Bohatera jako armię
 heroes-muster-lead-army = Zagraj Bohatera jako generała armii
 heroes-muster-lead-hero = Zagraj Bohatera jako generała przy Bohaterze
-heroes-always-muster = W tej grze nigdy nie zagrywaj Bohatera przy ataku
+heroes-term-always-muster = W tej grze nigdy nie zagrywaj Bohatera przy ataku
 heroes-ask-defend = Atakuje cię { $attacker-seat } ({ $goal }): { $armies ->
         [one] { $armies } armia
         [few] { $armies } armie
@@ -225,7 +225,7 @@ heroes-defend-olympics = Zagraj Igrzyska Olimpijskie: bitwy nie będzie
 heroes-defend-hero = Zagraj Bohatera jako armię
 heroes-defend-lead-army = Zagraj Bohatera jako generała armii
 heroes-defend-lead-hero = Zagraj Bohatera jako generała przy Bohaterze
-heroes-always-defend = W tej grze zawsze podejmuj walkę bez kart
+heroes-term-always-defend = W tej grze zawsze podejmuj walkę bez kart
 heroes-ask-defend-barbarians = Atakują cię barbarzyńcy: { $armies ->
         [one] { $armies } armia
         [few] { $armies } armie
@@ -238,7 +238,7 @@ heroes-defend-barbarians-olympics = Zagraj Igrzyska Olimpijskie: bitwy nie będz
 heroes-defend-barbarians-hero = Zagraj Bohatera jako armię
 heroes-defend-barbarians-lead-army = Zagraj Bohatera jako generała armii
 heroes-defend-barbarians-lead-hero = Zagraj Bohatera jako generała przy Bohaterze
-heroes-always-defend-barbarians = W tej grze zawsze walcz z barbarzyńcami bez kart
+heroes-term-always-defend-barbarians = W tej grze zawsze walcz z barbarzyńcami bez kart
 heroes-ask-lay-cards = Którą kartę bitwy kładziesz pod armię { $place-number } ({ $hero ->
         [0] zwykła
        *[other] Bohater
@@ -292,7 +292,7 @@ heroes-lay-stones-lay = { $count ->
         [many] Wyłóż { $count } kart
        *[other] Wyłóż { $count } karty
     }
-heroes-always-lay-stones = W tej grze nigdy nie wykładaj kart na pomnik
+heroes-term-always-lay-stones = W tej grze nigdy nie wykładaj kart na pomnik
 heroes-ask-discard-down = Odrzuć jeszcze { $count ->
         [one] { $count } kartę
         [few] { $count } karty

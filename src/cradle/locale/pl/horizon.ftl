@@ -858,7 +858,7 @@ horizon-term-goal-later = następni: { $n ->
     }
 horizon-term-level = poziom { $level }
 horizon-term-level-closed = poziom { $level } jest teraz niedostępny
-horizon-term-not-now = nie teraz
+horizon-term-slot-not-now = nie teraz
 horizon-term-slot-new = nowa
 horizon-term-slot-unknown = nieznana, poziom { $level }
 horizon-term-discover = Odkryj ją: spotkaj przywódcę i wybierz jedną z kart

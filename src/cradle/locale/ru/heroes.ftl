@@ -59,7 +59,7 @@ heroes-ask-ward = { $card }, карта игрока { $drawer-seat }, { $all ->
     }. Сыграть Удачу?
 heroes-ward-pass = Нет
 heroes-ward-good-fortune = Сыграть Удачу
-heroes-always-ward = В этой игре никогда не играть Удачу против катастроф
+heroes-term-always-ward = В этой игре никогда не играть Удачу против катастроф
 heroes-ask-market = Ярмарка: предложите обмен, ответьте на чужой или закончите торговать.
 heroes-market-done = Закончить торговлю
 heroes-market-offer = Предложить или спросить
@@ -145,7 +145,7 @@ heroes-action-road = Предложить дорогу игроку { $seat }{ $
     }
 heroes-ask-build-more = Построить что-нибудь ещё?
 heroes-build-more-stop = Хватит
-heroes-always-build-more = В этой игре не строить больше одного за ход
+heroes-term-always-build-more = В этой игре не строить больше одного за ход
 heroes-build-more-buy = Построить: { $item }{ $iron ->
         [0] { "" }
        *[other] { " · " }железо ×{ $iron }
@@ -209,7 +209,7 @@ heroes-muster-led-army = Добавить армию с генералом
 heroes-muster-hero = Сыграть Героя как армию
 heroes-muster-lead-army = Сыграть Героя как генерала армии
 heroes-muster-lead-hero = Сыграть Героя как генерала при Герое
-heroes-always-muster = В этой игре никогда не играть Героя при нападении
+heroes-term-always-muster = В этой игре никогда не играть Героя при нападении
 heroes-ask-defend = На вас нападает { $attacker-seat } ({ $goal }): { $armies ->
         [one] { $armies } армия
         [few] { $armies } армии
@@ -225,7 +225,7 @@ heroes-defend-olympics = Сыграть Олимпийские игры: боя 
 heroes-defend-hero = Сыграть Героя как армию
 heroes-defend-lead-army = Сыграть Героя как генерала армии
 heroes-defend-lead-hero = Сыграть Героя как генерала при Герое
-heroes-always-defend = В этой игре всегда принимать бой без карт
+heroes-term-always-defend = В этой игре всегда принимать бой без карт
 heroes-ask-defend-barbarians = На вас идут варвары: { $armies ->
         [one] { $armies } армия
         [few] { $armies } армии
@@ -238,7 +238,7 @@ heroes-defend-barbarians-olympics = Сыграть Олимпийские игр
 heroes-defend-barbarians-hero = Сыграть Героя как армию
 heroes-defend-barbarians-lead-army = Сыграть Героя как генерала армии
 heroes-defend-barbarians-lead-hero = Сыграть Героя как генерала при Герое
-heroes-always-defend-barbarians = В этой игре всегда принимать бой с варварами без карт
+heroes-term-always-defend-barbarians = В этой игре всегда принимать бой с варварами без карт
 heroes-ask-lay-cards = Какую боевую карту положить под армию { $place-number } ({ $hero ->
         [0] обычная
        *[other] Герой
@@ -292,7 +292,7 @@ heroes-lay-stones-lay = { $count ->
         [many] Выложить { $count } карт
        *[other] Выложить { $count } карты
     }
-heroes-always-lay-stones = В этой игре никогда не выкладывать карты в памятник
+heroes-term-always-lay-stones = В этой игре никогда не выкладывать карты в памятник
 heroes-ask-discard-down = Сбросьте ещё { $count ->
         [one] { $count } карту
         [few] { $count } карты

@@ -829,7 +829,7 @@ horizon-term-goal-later = остальным: { $n ->
     }
 horizon-term-level = { $level } уровень
 horizon-term-level-closed = { $level } уровень сейчас недоступен
-horizon-term-not-now = не сейчас
+horizon-term-slot-not-now = не сейчас
 horizon-term-slot-new = новая
 horizon-term-slot-unknown = неизвестная, { $level } уровень
 horizon-term-discover = Откройте её: встретьте лидера и выберите одну из карт
