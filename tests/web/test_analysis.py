@@ -19,8 +19,7 @@ from cradle.language import Language
 from tests.server import quick_analyst
 from tests.web.analysed import bring, decisions, half_done, largest, losses, made, played, tell
 from tests.web.looking import THEMES, looks, problems, themed
-from tests.web.people import READY, Company, House, Visitor
-from tests.web.positions import finished
+from tests.web.people import ME, READY, WILD, Company, House, Visitor
 
 RAW_ID = re.compile(r"\b(web|core|server|analysis|review|hadara|tapestry|heroes|horizon)-[a-z]+(-[a-z0-9]+)*\b")
 LANGUAGES = {"ru": "ru-RU", "pl": "pl-PL"}  # English: every other test
@@ -299,23 +298,25 @@ def test_a_game_of_other_rules_is_replayed_and_neither_analysed_nor_played_out(c
     expect(page.get_by_role("button", name=re.compile("from here"))).to_be_disabled()
 
 
-def test_a_title_without_a_bot_is_replayed_and_not_analysed(
-    client: Path, browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The example, without what it knows about its positions."""
-    ferry = Path(__file__).parents[2] / "examples" / "ferry"
-    shutil.copytree(ferry, tmp_path / "ferry", ignore=shutil.ignore_patterns("evaluation.py", "__pycache__"))
+def test_a_title_without_a_bot_is_replayed_and_not_analysed(client: Path, browser: Browser, tmp_path: Path) -> None:
+    """The example, without what it knows about its positions, from the plain sources."""
+    root = Path(__file__).parents[2]
+    unwanted = shutil.ignore_patterns("evaluation.py", "__pycache__")
+    shutil.copytree(root / "examples" / "ferry", tmp_path / "ferry", ignore=unwanted)
     for file in (tmp_path / "ferry").glob("*.py"):
         file.write_text(file.read_text(encoding="utf-8").replace("examples.ferry", "ferry"), encoding="utf-8")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setitem(shelf.TITLES, "ferry", shelf.elsewhere("ferry"))
-    sources = os.pathsep.join([str(tmp_path), *sys.path])
+    sources = os.pathsep.join([str(root / "src"), str(tmp_path)])
     house = House(client, tmp_path / "tables.sqlite", PYTHONPATH=sources, CRADLE_TITLES="ferry")
     company = Company(browser, house)
     try:
         house.open()
         visitor = company.visitor()
-        table = bring(visitor, finished("ferry", 2), "Ada", "Bo")
+        visitor.visit("/")
+        table = visitor.table(ME, WILD, WILD, title="ferry")
+        for _ in range(3):
+            visitor.asked()
+            assert visitor.answer_something()
+        expect(visitor.page.locator(".after h2")).to_be_visible()
         page = look(visitor, table)
         state(page, "unavailable")
         expect(page.locator(".standing")).to_contain_text("No bot can judge Ferry")

@@ -458,7 +458,7 @@ def test_every_title_on_the_shelf_can_be_played(company: Company) -> None:
     """The panel of labelled answers is enough for a title without a board of its own."""
     person = company.visitor()
     person.visit("/")
-    person.settle(confirm=False, list=True)
+    person.settle(confirm=False, forced=False, list=True)
     titles = person.call("GET", "/api/titles")["titles"]
     for title in titles:
         seats = [ME, *[{"kind": "bot", "level": "random"}] * (max(2, title["seats"][0]) - 1)]

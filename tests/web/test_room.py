@@ -74,7 +74,7 @@ def test_on_a_phone_what_is_chosen_for_a_new_table_can_be_read(company: Company,
     visitor = company.visitor(phone=True, lang=lang)
     visitor.visit("/new/hadara")
     chosen = visitor.page.locator("li select, .table select")
-    expect(chosen).to_have_count(7)
+    expect(chosen).to_have_count(8)
     assert chosen.evaluate_all(SHORT) == []
 
 

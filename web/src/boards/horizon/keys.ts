@@ -35,7 +35,7 @@ const middleOf = (node: Element): Middle => {
 /** Move the focus by an arrow key from one glowing piece to another; Shift goes to the spaces of actions. */
 export function walk(event: KeyboardEvent, root: ParentNode): boolean {
   const here = document.activeElement;
-  if (!event.key.startsWith('Arrow') || !here?.matches('.piece, .hex, .unit, .space') || !root.contains(here))
+  if (!event.key.startsWith('Arrow') || !here?.matches('.piece, .hex, .unit, .space.can') || !root.contains(here))
     return false;
   const wanted = event.shiftKey ? '.space.can' : '.can:not(.space)[tabindex="0"], .can.piece';
   const pieces = [...root.querySelectorAll<HTMLElement | SVGElement>(wanted)].filter((node) => node !== here);
