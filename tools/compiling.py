@@ -59,7 +59,9 @@ def compiled(places: Places) -> str:
         kept(places.rules, lambda folder: compile_rules(places, folder))
     except Broken:
         return f"The rules stay plain: they did not compile. {shown(places.failure)} says why."
-    run([sys.executable, "-m", "compileall", "-q", str(game(places, compiled=True))])
+    present = Places()  # minutes later
+    if present.rules == places.rules:
+        run([sys.executable, "-m", "compileall", "-q", str(game(present, compiled=True))])
     return "The compiled rules are ready: they are used from the next start."
 
 

@@ -55,7 +55,7 @@ class Places:
         return place("game", " ".join(parts))
 
     def wanted(self) -> list[Path]:
-        games = [self.game(client=True, compiled=compiled) for compiled in (False, True)]
+        games = [self.game(client, compiled) for client in (False, True) for compiled in (False, True)]
         return [self.packages, self.builder, self.client, self.rules, self.failure, *games]
 
 
@@ -114,23 +114,37 @@ def enter(places: Places) -> None:
 
 
 def sweep(places: Places) -> None:
+    """What goes loses its name first, so that nothing half removed is taken for whole."""
     wanted = set(places.wanted())
-    for path in PLAY.iterdir():
-        if path not in wanted:
-            if path.is_dir() and not path.is_symlink():
-                shutil.rmtree(path)
-            else:
-                path.unlink()
+    for path in [*PLAY.iterdir()]:
+        if path.name.startswith("scratch."):
+            remove(path)
+        elif path not in wanted:
+            doomed = Path(tempfile.mkdtemp(prefix="scratch.", dir=PLAY))
+            path.rename(doomed / path.name)
+            remove(doomed)
+
+
+def remove(path: Path) -> None:
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(path)
+    else:
+        path.unlink()
 
 
 def kept(goal: Path, make: Callable[[Path], None]) -> Path:
-    """The folder; where it is not there it is made, whole or not at all, and once if several ask for it."""
+    """The folder; where it is not there it is made, whole or not at all, and once if several ask for it.
+
+    Nor is it kept if the sources have changed meanwhile: nobody knows then what it was made from.
+    """
     if not goal.exists():
         with locked(goal):
             if not goal.exists():
                 scratch = Path(tempfile.mkdtemp(prefix="scratch.", dir=PLAY))
                 try:
                     make(scratch)
+                    if goal not in Places().wanted():
+                        raise Failed("The sources have changed meanwhile: start again.")
                     scratch.rename(goal)
                 except BaseException:
                     shutil.rmtree(scratch, ignore_errors=True)
