@@ -121,6 +121,8 @@ class Archive:
             done.exception()  # told to those who wait, if any do
 
     async def make(self, table: str, hurry: bool) -> None:
+        if await self.read(table, "story", 0) is not None:
+            return  # somebody asked for it before the game was kept by itself
         row = await self.store.row(table)
         if row is None:
             raise Problem(404, "server-no-table")
