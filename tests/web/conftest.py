@@ -63,4 +63,4 @@ if not collect_ignore_glob:
         company.leave()
         for visitor in company.visitors:
             troubles = [trouble for trouble in visitor.troubles if not re.search(visitor.expected or "^$", trouble)]
-            assert troubles == [], f"in the console of {visitor.name}"
+            assert troubles == [], f"in the console of {visitor.name}: {visitor.refused}"

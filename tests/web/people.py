@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
 
 from cradle.core.record import Record
 from tests.processes import PATIENCE
@@ -108,13 +108,19 @@ class Visitor:
         self.page = page
         self.name = name
         self.troubles: list[str] = []
+        self.refused: list[str] = []  # requests, for whoever looks for the cause of a trouble
         self.expected = ""  # a pattern of console messages that belong to the test
         page.on("console", self.heard)
+        page.on("response", self.replied)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.troubles.append(message.text)
+
+    def replied(self, reply: Response) -> None:
+        if reply.status >= 400:
+            self.refused.append(f"{reply.status} {reply.request.method} {reply.url}")
 
     def visit(self, path: str) -> None:
         self.page.goto(path)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -93,8 +93,9 @@ def at(name: str) -> Record:
     return position("heroes", case.seats, case.wanted, {"tribe-choice": "in-turn-order"} if case.choosing else None)
 
 
-def sit_down(visitor: Visitor, name: str) -> Page:
-    visitor.take_over(at(name), ME, *[BOT] * (CASES[name].seats - 1))
+def sit_down(visitor: Visitor, name: str, friends: Sequence[Visitor] = ()) -> Page:
+    bots = [BOT] * (CASES[name].seats - 1 - len(friends))
+    visitor.take_over(at(name), ME, *[FRIEND] * len(friends), *bots, friends=friends)
     return visitor.page
 
 
@@ -102,7 +103,8 @@ def sit_down(visitor: Visitor, name: str) -> Page:
 @pytest.mark.parametrize("name", CASES)
 def test_a_question_is_answered_on_the_board(company: Company, name: str, hand: str) -> None:
     visitor = company.visitor(phone=hand == "finger")
-    page = sit_down(visitor, name)
+    quick = name == "market"  # where bots are asked too, and could take the offer first
+    page = sit_down(visitor, name, [company.visitor(friend) for friend in ("Bo", "Cy")] if quick else ())
     press, (*first, last) = HANDS[hand], CASES[name].pieces
     for piece in first:
         press(page.locator(piece).first)
@@ -243,7 +245,8 @@ def look_on(page: Page, piece: str, calm: bool, kind: str) -> None:
     page.evaluate("piece => document.querySelector(piece).click()", piece)
     expect(page.locator(".log").first).not_to_have_text(before, use_inner_text=True)
     if calm:
-        page.wait_for_selector(f"{READY} .can")
+        page.wait_for_selector(READY)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         assert page.evaluate("[flown, moved]") == [[], []]
     else:
         page.wait_for_function("kind => flown.includes(kind)", arg=kind)
