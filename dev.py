@@ -349,8 +349,14 @@ def run_silently(call: list[str], **variables: str) -> subprocess.CompletedProce
 
 def install_client() -> int:
     """The packages of the browser client, as its lock wants them."""
+    stamp, wanted = ROOT / "web/node_modules/stamp", digest("web/package.json", "web/package-lock.json")
     with locked(ROOT / "client"):
-        return run_npm(["ci", "--no-audit", "--no-fund"])
+        if stamp.exists() and stamp.read_text() == wanted:
+            return 0
+        code = run_npm(["ci", "--no-audit", "--no-fund"])  # it begins by removing all that is there
+        if code == 0:
+            stamp.write_text(wanted)
+        return code
 
 
 def run_npm(arguments: list[str]) -> int:
