@@ -84,6 +84,15 @@ def own_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(shutil.copy(request.getfixturevalue("empty_file"), tmp_path / "own.sqlite"))
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """One for one test, without even a schema."""
+    if request.param == "postgresql":
+        started: Postgres = request.getfixturevalue("postgres")
+        return started.database()
+    return str(tmp_path / "new.sqlite")
+
+
 @pytest.fixture
 def fresh() -> Iterator[None]:
     """As in a new process, before and after."""
