@@ -27,7 +27,7 @@ LOCKS = ("dev", "run", "build", "test", "research", "peers", "node", "lock")
 CHECKED = ("src", "examples", "tests", "tools", "dev.py", "hatch_build.py")
 PAPERS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements/build.txt")
 AT_ONCE = ("-n", "3", "--dist", "worksteal")  # one more than two cores: many tests wait; who is done takes from others
-MANY_AT_ONCE = ("-n", "5")  # most tests of the plain sources wait: for processes, sockets, a database
+MANY_AT_ONCE = ("-n", "4")  # most tests of the plain sources wait: for processes, sockets, a database
 FEW_AT_ONCE = ("-n", "2")  # beside others
 SOURCES = ("src", "web", "docs/rules", "docs/first", *PAPERS)
 
