@@ -27,7 +27,7 @@ LOCKS = ("dev", "run", "build", "test", "research", "peers", "node", "lock")
 CHECKED = ("src", "examples", "tests", "tools", "dev.py", "hatch_build.py")
 PAPERS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "requirements/build.txt")
 AT_ONCE = ("-n", "3", "--dist", "worksteal")  # one more than two cores: many tests wait; who is done takes from others
-MANY_AT_ONCE = ("-n", "5")  # most tests of the plain sources wait: for processes, sockets, a database
+MANY_AT_ONCE = ("-n", "4")  # most tests of the plain sources wait: for processes, sockets, a database
 FEW_AT_ONCE = ("-n", "2")  # beside others
 SOURCES = ("src", "web", "docs/rules", "docs/first", *PAPERS)
 
@@ -69,15 +69,16 @@ def play(rest: list[str]) -> int:
 
 def test(rest: list[str]) -> int:
     report = Report()
-    if not report.part("tools", install_tools):
-        return report.end()
-    browser = find_browser()
-    compiles = has_compiler(workshop())
-    if not compiles:
-        say("NO C COMPILER with the headers of Python is here: the wheel is built and tested as plain Python.")
-    kind = "compiled wheel" if compiles else "plain wheel"
-    wheel = {"CRADLE_COMPILED": "1"} if compiles else {}
-    with lane() as beside:  # neither the compiler nor what waits for servers and browsers has work for all cores
+    with lane() as beside, lane() as fetching:  # neither the compiler nor what waits for a browser works all cores
+        found = fetching.submit(find_browser)
+        beside.submit(TABLE.hold, "test")
+        if not report.part("tools", install_tools):
+            return report.end()
+        compiles = has_compiler(workshop())
+        if not compiles:
+            say("NO C COMPILER with the headers of Python is here: the wheel is built and tested as plain Python.")
+        kind = "compiled wheel" if compiles else "plain wheel"
+        wheel = {"CRADLE_COMPILED": "1"} if compiles else {}
         built = beside.submit(wheel_environment, compiles, "test")
         proved = beside.submit(pytest_beside, built, "wheel", "-m", "compiled or wheel", **wheel)
         studied = beside.submit(research_environment)
@@ -87,13 +88,13 @@ def test(rest: list[str]) -> int:
         plain = (*MANY_AT_ONCE, "-m", "not wheel")  # and only few games: the rules of the wheel are faster
         report.part("tests, plain sources", lambda: report.pytest(workshop(), "plain", *plain, CRADLE_FEW="1"))
         if report.part(f"{kind}, built beside them", lambda: bool(built.result())):
-            if browser:
-                web = {"CRADLE_WEB": "wheel", "CRADLE_CHROMIUM": browser}
+            if found.result():
+                web = {"CRADLE_WEB": "wheel", "CRADLE_CHROMIUM": found.result()}
                 report.part("tests, browser", lambda: report.pytest(TABLE, "browser", "tests/web", **web))
             report.part(f"tests, {kind}, beside them", lambda: report.told("wheel", proved.result()))
             if report.part("packages for research, beside them", lambda: bool(studied.result())):
                 report.part("tests, research, beside them", lambda: report.told("research", research.result()))
-    if not browser:
+    if not found.result():
         say("NO CHROMIUM is here and none can be installed: the tests in a browser are not run.")
     report.part("clauses", lambda: clauses(rest) == 0)
     return report.end()
@@ -263,7 +264,7 @@ def results(name: str) -> Path:
 
 TOOLS = Environment(ROOT / ".venv")
 TABLE = Environment(CACHE / "wheel")
-RESEARCH = Environment(CACHE / "research")
+RESEARCH = Environment(CACHE / "research", "--no-compile")  # most of its packages' modules are never imported
 
 
 def workshop() -> Environment:
@@ -348,8 +349,14 @@ def run_silently(call: list[str], **variables: str) -> subprocess.CompletedProce
 
 def install_client() -> int:
     """The packages of the browser client, as its lock wants them."""
+    stamp, wanted = ROOT / "web/node_modules/stamp", digest("web/package.json", "web/package-lock.json")
     with locked(ROOT / "client"):
-        return run_npm(["ci", "--no-audit", "--no-fund"])
+        if stamp.exists() and stamp.read_text() == wanted:
+            return 0
+        code = run_npm(["ci", "--no-audit", "--no-fund"])  # it begins by removing all that is there
+        if code == 0:
+            stamp.write_text(wanted)
+        return code
 
 
 def run_npm(arguments: list[str]) -> int:
@@ -360,14 +367,18 @@ def run_npm(arguments: list[str]) -> int:
 
 
 def find_browser() -> str:
-    """A Chromium on this machine; on Debian and Ubuntu it is installed where that may be done."""
-    names = ("chromium", "chromium-browser", "google-chrome")
+    """A Chromium on this machine, best the one without windows, which has a third less to do for a page.
+
+    On Debian and Ubuntu it is installed where that may be done.
+    """
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     found = next((path for path in map(shutil.which, names) if path), "")
     if not found and shutil.which("apt-get") and os.name == "posix" and os.geteuid() == 0:
         say("Installing chromium for the tests in a browser")
-        for call in (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", "chromium"]):
-            subprocess.run(call, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
-        found = shutil.which("chromium") or ""
+        run_silently(["apt-get", "update", "-q"])
+        for name in names[:2]:
+            if not found and run_silently(["apt-get", "install", "-y", "-q", name]).returncode == 0:
+                found = shutil.which(name) or ""
     return found
 
 

@@ -38,8 +38,9 @@ class Unavailable(Failed):
 class Environment:
     """A virtual environment filled from hash locks; a stamp in it says what it holds."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *options: str) -> None:
         self.path = path
+        self.options = options  # of pip
 
     def program(self, name: str) -> str:
         return str(self.path / BINARIES / name)
@@ -105,7 +106,8 @@ class Environment:
         """Says what is installed and how long it took; in a terminal also each package as it comes."""
         begun = time.monotonic()
         say(f"Installing {what}")
-        call = [self.program("python"), "-m", "pip", "install", "--no-input", "--progress-bar", "off", *arguments]
+        call = [self.program("python"), "-m", "pip", "install", "--no-input", "--progress-bar", "off", *self.options]
+        call += arguments
         lines = []
         with subprocess.Popen(
             call,

@@ -82,6 +82,10 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'jsdom',
+    pool: 'vmThreads', // jsdom is read once for each worker, and still every file has a window and modules of its own:
+    maxWorkers: 2, // one worker alone would get all files at once, with one window for them
+    testTimeout: 120_000, // however busy the machine is
+    hookTimeout: 120_000,
     setupFiles: 'src/test/setup.ts',
     include: ['src/**/*.test.ts'],
   },

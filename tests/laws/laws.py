@@ -13,8 +13,16 @@ from typing import Final
 from tests.laws import conduct, copies, helping, knowledge, observing
 from tests.laws.subject import Subject, subjects
 
-FEW: Final = os.environ.get("CRADLE_FEW") == "1"  # one game by the usual options: the wheel's rules play all the others
-TRIED: Final = [subject for subject in subjects() if not (FEW and subject.unusual())]
+FEW: Final = os.environ.get("CRADLE_FEW") == "1"  # one game of a few subjects: the wheel's rules play all the others
+
+
+def is_tried(subject: Subject) -> bool:
+    """Of few subjects: as few and as many players as there may be, by the usual options."""
+    seats = subject.title.seats
+    return not FEW or (subject.seats in (seats[0], seats[-1]) and not subject.unusual())
+
+
+TRIED: Final = [subject for subject in subjects() if is_tried(subject)]
 USUAL: Final = 8  # subjects of a title: one with more of them plays fewer games of each
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -12,7 +14,9 @@ from argon2 import PasswordHasher
 
 from cradle.server import people
 from cradle.server.ledger import Ledger
-from cradle.server.settings import Settings
+from cradle.server.migrate import migrate
+from cradle.server.settings import Settings, database_url
+from cradle.server.store import make_engine
 from tests.server.guests import Guest
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
@@ -49,13 +53,44 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     return str(tmp_path_factory.mktemp("data") / "tables.sqlite")
 
 
+async def bring_up(database: str) -> None:
+    """Give a database the schema of this version."""
+    engine = make_engine(database_url(database))
+    await migrate(engine)
+    await engine.dispose()
+
+
+@pytest.fixture(scope="session")
+def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """To be copied: every server would spend more time on the steps up to its schema than on what is tested."""
+    file = tmp_path_factory.mktemp("empty") / "tables.sqlite"
+    asyncio.run(bring_up(str(file)))
+    return file
+
+
+@pytest.fixture(scope="session")
+def postgres_with_tables(postgres: Postgres) -> Postgres:
+    """The same, for databases that are made from another one."""
+    asyncio.run(bring_up(postgres.database("template")))
+    return postgres
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def own_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database for one test."""
     if request.param == "postgresql":
+        started: Postgres = request.getfixturevalue("postgres_with_tables")
+        return started.database(like="template")
+    return str(shutil.copy(request.getfixturevalue("empty_file"), tmp_path / "own.sqlite"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """One for one test, without even a schema."""
+    if request.param == "postgresql":
         started: Postgres = request.getfixturevalue("postgres")
         return started.database()
-    return str(tmp_path / "own.sqlite")
+    return str(tmp_path / "new.sqlite")
 
 
 @pytest.fixture

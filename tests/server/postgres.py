@@ -52,10 +52,11 @@ class Postgres:
         if done.returncode:
             raise RuntimeError(f"{program} failed: {done.stdout[-2000:]}{done.stderr[-2000:]}")
 
-    def database(self) -> str:
-        """A new, empty database."""
-        name = f"t{uuid.uuid4().hex[:12]}"
-        self.run("psql", "-h", str(self.folder), "-U", "cradle", "-d", "postgres", "-c", f"CREATE DATABASE {name}")
+    def database(self, name: str = "", like: str = "template0") -> str:
+        """A new database: empty, or a copy of another one to which nobody has a connection."""
+        name = name or f"t{uuid.uuid4().hex[:12]}"
+        wanted = f"CREATE DATABASE {name} TEMPLATE {like}"
+        self.run("psql", "-h", str(self.folder), "-U", "cradle", "-d", "postgres", "-c", wanted)
         return f"postgresql://cradle@/{name}?host={self.folder}"
 
     def restart(self) -> None:

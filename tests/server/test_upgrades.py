@@ -20,8 +20,9 @@ from cradle.server.models import NewOrigin, NewSeat, NewTable
 from cradle.server.people import Person
 from cradle.server.plan import Plan
 from cradle.server.problem import Problem
+from cradle.server.replay import TOGETHER
 from cradle.server.room import Room
-from cradle.server.schema import ENTRIES, PLACES, TABLES
+from cradle.server.schema import ENTRIES, PLACES, REPLAYS, TABLES
 from cradle.server.settings import Settings
 from cradle.server.tabledoc import table_document
 from tests.server.guests import Guest
@@ -31,14 +32,12 @@ from tests.server.test_house import at_desk, new_table
 from tests.server.upgrades import UPGRADES, change_values, raise_versions
 from tests.server.whole_games import GAMES, finished, random_game
 
-LONG = 200  # steps of a game of which not every single one is looked at
-
 
 @dataclass
 class Kept:
-    """What can be read of a finished game."""
+    """What is stored of a finished game, and what can be read of it."""
 
-    steps: int = 0
+    stored: dict[tuple[str, int], str] = field(default_factory=dict)  # part and first step: digest of all its steps
     shown: dict[tuple[int, int], str] = field(default_factory=dict)  # step and eye: digest of the document
     story: bytes = b""
     content: bytes = b""
@@ -48,8 +47,11 @@ class Kept:
 async def all_of(desk: Desk, table: str) -> Kept:
     row = (await desk.house.now(table)).row
     kept = Kept(story=await desk.house.archive.story(row))
-    kept.steps = json.loads(kept.story)["steps"]
-    for step in [*range(0, kept.steps, 1 if kept.steps < LONG else 7), kept.steps]:
+    steps = json.loads(kept.story)["steps"]
+    async with desk.engine.connect() as connection:
+        found = await connection.execute(select(REPLAYS).where(REPLAYS.c.table == table))
+        kept.stored = {(row.part, row.first): hashlib.sha256(row.data).hexdigest() for row in found}
+    for step in [*range(0, steps, TOGETHER + 1), steps]:  # of every part, each time another one
         for eye in range(row.plan.seats() + 1):
             shown = await desk.house.archive.step(row, eye, step)
             kept.shown[step, eye] = hashlib.sha256(shown).hexdigest()

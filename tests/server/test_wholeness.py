@@ -71,9 +71,9 @@ def prepare(database: str, work: object) -> None:
     asyncio.run(life(make_engine(database_url(database))))
 
 
-def test_an_older_database_with_holes(own_database: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_an_older_database_with_holes(new_database: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
-    prepare(own_database, old_database)
+    prepare(new_database, old_database)
 
     async def look(desk: Desk) -> None:
         rows = {name: await desk.house.store.row(name) for name in ("good", "hole", "headless", "short", "miscounted")}
@@ -100,15 +100,15 @@ def test_an_older_database_with_holes(own_database: str, caplog: pytest.LogCaptu
             room = await desk.house.now(name)
             assert room.play is not None and len(room.play.sitting.record.lines) == count[1]
 
-    at_desk(own_database, look)
+    at_desk(new_database, look)
     [line] = [record.getMessage() for record in caplog.records if "missing" in record.getMessage()]
     assert line == "answers are missing in the log of 3 tables, which are closed: headless, hole, short"
     caplog.clear()
-    at_desk(own_database, look)
+    at_desk(new_database, look)
     assert "missing" not in caplog.text, "what was mended is not found again"
 
 
-def test_what_another_program_broke_is_found_at_the_next_start(own_database: str) -> None:
+def test_what_another_program_broke_is_found_at_the_next_start(new_database: str) -> None:
     def break_it(connection: Connection) -> None:
         if connection.dialect.name == "sqlite":
             connection.execute(text("PRAGMA foreign_keys=OFF"))
@@ -121,10 +121,10 @@ def test_what_another_program_broke_is_found_at_the_next_start(own_database: str
         assert row is not None and row.plan.closed is not None
         assert (row.plan.state, row.due) == ("closed", None)
 
-    prepare(own_database, old_database)
-    at_desk(own_database, nothing)
-    prepare(own_database, break_it)
-    at_desk(own_database, look)
+    prepare(new_database, old_database)
+    at_desk(new_database, nothing)
+    prepare(new_database, break_it)
+    at_desk(new_database, look)
 
 
 async def nothing(desk: Desk) -> None:

@@ -27,7 +27,8 @@ CHROMIUM += ["--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"]
 
 def chromium() -> str | None:
     """The browser of this machine; none is playwright's own."""
-    return os.environ.get("CRADLE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    names = ("chromium", "google-chrome", "chromium-headless-shell")
+    return os.environ.get("CRADLE_CHROMIUM") or next((path for path in map(shutil.which, names) if path), None)
 
 
 # Positions that are taken over are the tests' own: they are examined without a process for each, unlike replays.
@@ -291,7 +292,8 @@ class Company:
                 context.close()
                 continue
             wipe = {"origin": self.house.address, "storageTypes": "all"}
-            page.goto("about:blank")  # a client that is still there could keep something afterwards
+            visitor.wait_at_the_door()  # a client that is still there could keep something afterwards
+            page.evaluate("localStorage.clear()")  # its process remembers too
             context.new_cdp_session(page).send("Storage.clearDataForOrigin", wipe)
             for each in context.pages:
                 each.close()

@@ -21,11 +21,17 @@ def opened(visitor: Visitor, path: str) -> Page:
     return visitor.page
 
 
+# From one picture that is still to be drawn to the next.
+DRAWN = """() => {
+    const blank = [...document.querySelectorAll('[data-drawn]')].find((one) => !one.querySelector('.inside > *'));
+    blank?.scrollIntoView({block: 'center'});
+    return !blank;
+}"""
+
+
 def drawn(page: Page) -> None:
     """Scroll through the page, so that everything on it is drawn."""
-    for picture in page.locator("[data-drawn]").all():
-        picture.scroll_into_view_if_needed()
-        picture.locator(".inside > *").first.wait_for(state="attached")
+    page.wait_for_function(DRAWN)
 
 
 @pytest.mark.parametrize("title", ["hadara", "heroes", "horizon", "tapestry"])

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Content } from '../api/types';
 import { loadGlossary } from '../boards/glossary';
 import { COLOURS as HORIZON_COLOURS, SYMBOLS as HORIZON } from '../boards/horizon/symbols';
@@ -13,8 +13,6 @@ import Drawing from './Drawing.svelte';
 import heroes from '../test/heroes.json';
 import horizon from '../test/horizon.json';
 import tapestry from '../test/tapestry.json';
-
-vi.setConfig({ testTimeout: 120_000 }); // however busy the machine is
 
 const CONTENTS: Record<string, unknown> = { hadara: { content: CONTENT }, heroes, horizon, tapestry };
 const TITLES = Object.keys(CONTENTS);

@@ -44,7 +44,6 @@ describe('the screens', () => {
   const sent: [string, unknown][] = [];
 
   configure({ asyncUtilTimeout: 15_000 });
-  vi.setConfig({ testTimeout: 20_000 });
   beforeAll(() => words.use('en'));
   beforeEach(() => {
     replies.clear();

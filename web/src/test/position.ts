@@ -11,7 +11,6 @@ import { words } from '../state/words.svelte';
 import { TitleLanguage } from '../words/language';
 import BoardAt from './BoardAt.svelte';
 
-vi.setConfig({ testTimeout: 120_000 }); // however busy the machine is
 const PATIENCE = { timeout: 60_000 };
 export const NAMES = ['Ada', 'Bo', 'Cy'];
 
