@@ -12,10 +12,10 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from cradle.core.record import Record
 from cradle.core.table import Table
+from tests.web.heroes import WATCH, fight, sit_down
 from tests.web.looking import looks
 from tests.web.people import BOT, ME, Company
 from tests.web.positions import position, seen
-from tests.web.test_heroes import WATCH, fight, sit_down
 
 
 def claimed(table: Table) -> bool:
