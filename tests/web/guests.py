@@ -55,4 +55,4 @@ def invited(browser: Browser, house: House, title: str) -> Iterator[dict[str, Gu
     }
     for visitor in company.visitors:
         visitor.page.context.close()
-        assert visitor.troubles == [], "in the console"
+        assert not visitor.troubles, [*visitor.troubles, *visitor.refused]
