@@ -166,6 +166,16 @@ STOP = """() => { new MutationObserver(() => {
 }).observe(document.body, {subtree: true, childList: true}); }"""
 
 
+@pytest.mark.parametrize("calm", [False, True])
+def test_on_a_phone_the_outcome_of_a_battle_is_wholly_on_the_screen(company: Company, calm: bool) -> None:
+    page = sit_down(company.visitor(calm=calm, phone=True), "lay-cards")
+    fight(page)
+    told = page.locator(".told")
+    expect(told.locator("[aria-current]")).to_have_text("Outcome")
+    expect(told).to_be_in_viewport(ratio=1)
+    assert told.evaluate("node => node.getBoundingClientRect().right <= innerWidth")
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
 def test_a_battle_stops_goes_on_and_is_scrubbed(company: Company, phone: bool) -> None:
     visitor = company.visitor(calm=False, phone=phone)
