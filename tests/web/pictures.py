@@ -20,10 +20,10 @@ from cradle.analysis.whole import do
 from cradle.puzzles.puzzle import puzzles
 from tests.processes import PATIENCE
 from tests.web.analysed import bring, document, half_done, played, tell
+from tests.web.heroes import fight, sit_down
 from tests.web.lessons import WRONG, key_in, lesson, made, models, number_of, open_lesson, take_by_program
 from tests.web.people import BOT, CHROMIUM, FRIEND, ME, READY, WILD, Company, House, Visitor, chromium
 from tests.web.positions import asking, position
-from tests.web.test_heroes import fight, sit_down
 from tests.web.test_moments import claim
 
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"

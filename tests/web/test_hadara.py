@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from cradle import shelf
 from cradle.core.record import Record
 from cradle.core.table import Table
 from tests.web.clicking import DIRECT, HANDS, answered, play_with_few_clicks
+from tests.web.guests import Guest, invited
 from tests.web.looking import looks
-from tests.web.people import BOT, ME, Company
+from tests.web.people import BOT, ME, Company, House
 from tests.web.positions import asked_at, asking, position
 
 WATCH = """skips => {
@@ -91,6 +93,7 @@ GIVING = {  # what is asked, what is pressed, and the answer that it gives
     "enough": ("medal", ".offer .rest .choice", "done"),
 }
 PIECES = LEADING | GIVING
+KINDS = [kind.name for kind in shelf.title("hadara").kinds]
 LEAST = {"colony": 3, "bust": 3, "medal": 4}  # answers
 
 
@@ -104,19 +107,24 @@ def offers(table: Table, word: str) -> bool:
     return not word or word in [table.kind(0).word(answer) for answer in table.answers(0)]
 
 
-def sit_down(company: Company, name: str, phone: bool = False) -> Page:
-    visitor = company.visitor(phone=phone)
+@pytest.fixture(scope="module")
+def guests(browser: Browser, house: House) -> Iterator[dict[str, Guest]]:
+    with invited(browser, house, "hadara") as both:
+        yield both
+
+
+def sit_down(guests: dict[str, Guest], name: str, phone: bool = False) -> Page:
     kind, piece, words = PIECES[name]
-    visitor.take_over(at(kind, words if words.isalpha() else ""), ME, BOT)
+    page = guests["phone" if phone else "screen"].sit(at(kind, words if words.isalpha() else ""))
     if phone and piece.startswith(".mine"):
-        visitor.page.locator(".handle").tap()
-    return visitor.page
+        page.locator(".handle").tap()
+    return page
 
 
 @pytest.mark.parametrize("hand", HANDS)
 @pytest.mark.parametrize("name", LEADING)
-def test_a_piece_leads_to_its_answers(company: Company, name: str, hand: str) -> None:
-    page = sit_down(company, name, phone=hand == "finger")
+def test_a_piece_leads_to_its_answers(guests: dict[str, Guest], name: str, hand: str) -> None:
+    page = sit_down(guests, name, phone=hand == "finger")
     _, piece, words = LEADING[name]
     HANDS[hand](page.locator(f"{piece}.can").first)
     word = str(page.evaluate("document.activeElement.dataset.word"))
@@ -127,34 +135,34 @@ def test_a_piece_leads_to_its_answers(company: Company, name: str, hand: str) ->
 
 @pytest.mark.parametrize("hand", HANDS)
 @pytest.mark.parametrize("name", GIVING)
-def test_a_piece_with_one_answer_gives_it(company: Company, name: str, hand: str) -> None:
-    page = sit_down(company, name, phone=hand == "finger")
+def test_a_piece_with_one_answer_gives_it(guests: dict[str, Guest], name: str, hand: str) -> None:
+    page = sit_down(guests, name, phone=hand == "finger")
     _, piece, words = GIVING[name]
     assert re.fullmatch(words, answered(page, lambda: HANDS[hand](page.locator(f"{piece}.can").first)))
 
 
 def test_the_pieces_are_of_all_kinds_of_questions() -> None:
     kinds = {kind for kind, _, _ in PIECES.values()}
-    assert kinds == {kind.name for kind in shelf.title("hadara").kinds}
+    assert kinds == set(KINDS)
     assert {kind: asked_at(at(kind)) for kind in kinds} == {kind: kind for kind in kinds}
 
 
 @pytest.mark.parametrize("name", ["front", "colony", "bust"])
-def test_a_piece_that_cannot_be_chosen_tells_why(company: Company, name: str) -> None:
-    page = sit_down(company, name)
+def test_a_piece_that_cannot_be_chosen_tells_why(guests: dict[str, Guest], name: str) -> None:
+    page = sit_down(guests, name)
     page.locator(f"{PIECES[name][1]}.off").last.hover()
     expect(page.locator("#tip")).to_contain_text(re.compile(r"\d\.\d"))
 
 
-def test_every_bust_says_what_it_does(company: Company) -> None:
-    page = sit_down(company, "bust")
+def test_every_bust_says_what_it_does(guests: dict[str, Guest]) -> None:
+    page = sit_down(guests, "bust")
     for said in page.locator(".mine .bust small").all_inner_texts():
         assert re.search(r"\+\d", said)
 
 
 @pytest.mark.parametrize("name", ["drawn", "offered"])
-def test_a_big_screen_has_bigger_cards(company: Company, name: str) -> None:
-    page = sit_down(company, name)
+def test_a_big_screen_has_bigger_cards(guests: dict[str, Guest], name: str) -> None:
+    page = sit_down(guests, name)
     wide = "document.querySelector('.offer .card').getBoundingClientRect().width"
     small = page.evaluate(wide)
     page.set_viewport_size({"width": 1920, "height": 1080})
@@ -165,11 +173,10 @@ def test_a_big_screen_has_bigger_cards(company: Company, name: str) -> None:
     )
 
 
-@pytest.mark.parametrize("kind", ["take", "place-tile", "colony", "bust", "feed", "medal"])
-def test_axe_finds_nothing_at_a_question(company: Company, axe: str, kind: str) -> None:
-    visitor = company.visitor()
-    visitor.take_over(at(kind), ME, BOT)
-    assert {size: each for size, each in looks(visitor, axe).items() if each} == {}
+@pytest.mark.parametrize("kind", KINDS)
+def test_axe_finds_nothing_at_a_question(guests: dict[str, Guest], axe: str, kind: str) -> None:
+    guests["screen"].sit(at(kind))
+    assert {size: each for size, each in looks(guests["screen"].visitor, axe).items() if each} == {}
 
 
 CUT = """() => {
@@ -180,18 +187,18 @@ CUT = """() => {
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 740), (430, 932)])
-def test_on_a_phone_no_card_of_the_wheel_is_cut(company: Company, size: tuple[int, int]) -> None:
-    page = sit_down(company, "pile", phone=True)
+def test_on_a_phone_no_card_of_the_wheel_is_cut(guests: dict[str, Guest], size: tuple[int, int]) -> None:
+    page = sit_down(guests, "pile", phone=True)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_function(f"() => innerWidth === {size[0]} && ({CUT})().length === 0")
     expect(page.locator(".wheel .top.can")).to_have_count(5)
 
 
-def test_on_a_phone_pieces_are_as_big_as_a_thumb(company: Company) -> None:
+def test_on_a_phone_pieces_are_as_big_as_a_thumb(guests: dict[str, Guest]) -> None:
     small = """nodes => nodes.map((node) => node.getBoundingClientRect())
         .filter((box) => box.width < 44 || box.height < 44).map((box) => `${box.width}×${box.height}`)"""
     for name in ("crest", "side", "deck", "sold", "tile", "card", "paid"):
-        page = sit_down(company, name, phone=True)
+        page = sit_down(guests, name, phone=True)
         assert page.locator(".can >> visible=true").evaluate_all(small) == [], name
 
 

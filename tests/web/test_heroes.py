@@ -3,108 +3,36 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from cradle import shelf
-from cradle.core.record import Record
 from cradle.core.table import Table
 from tests.web.clicking import HANDS, NOTED, answered, anything, play_with_few_clicks
+from tests.web.guests import Guest, invited
+from tests.web.heroes import CASES, WATCH, Wanted, at, fight, offering, sit_down, words
 from tests.web.looking import looks
-from tests.web.people import BOT, FRIEND, ME, READY, Company, Visitor
+from tests.web.people import BOT, FRIEND, ME, READY, Company, House, Visitor
 from tests.web.positions import asked_at, asking, position, seen
 from tests.web.telling import told
 
-Wanted = Callable[[Table], bool]
 
-
-def words(table: Table) -> list[str]:
-    kind = table.kind(0)
-    return [kind.word(answer) for answer in table.answers(0)]
-
-
-def offering(kind: str, *starts: str) -> Wanted:
-    """Seat 0 is asked a question of that kind, and has answers that begin with each of these words."""
-
-    def wanted(table: Table) -> bool:
-        return asking(kind)(table) and all(any(word.startswith(start) for word in words(table)) for start in starts)
-
-    return wanted
-
-
-def fit(table: Table) -> bool:
-    """Seat 0 has an army at home to send."""
-    players = seen(table)["players"]
-    assert isinstance(players, list)
-    return asking("muster")(table) and players[0]["strength"] > 0
-
-
-@dataclass(frozen=True)
-class Case:
-    """A position, the pieces that are pressed one after another, and how the answer begins."""
-
-    wanted: Wanted
-    pieces: tuple[str, ...]
-    answer: str
-    seats: int = 3
-    choosing: bool = False  # tribes are chosen
-
-
-CASES = {
-    "choose-tribe": Case(asking("choose-tribe", 2), (".tribes .can",), "tribe-", choosing=True),
-    "order": Case(asking("order", 2), (".middle .can",), "play-"),
-    "strike-city": Case(offering("strike", "city"), (".cities .can",), "city-"),
-    "strike-army": Case(offering("strike", "army"), (".armies .can",), "army-"),
-    "ward": Case(asking("ward", 2), (".hand .can",), "good-fortune"),
-    "market": Case(asking("market", 4), (".note .can",), ""),
-    "address": Case(asking("address"), (".realms .can",), "seat-"),
-    "address-all": Case(asking("address"), (".market .can",), "all"),
-    "give": Case(offering("compose", "give"), (".hand .can",), "give-"),
-    "want": Case(offering("compose", "want"), (".wanted .can",), "want-"),
-    "tax": Case(offering("action", "tax"), (".taxes .can",), "tax-"),
-    "exchange": Case(offering("action", "exchange"), (".hand .can",), "exchange-"),
-    "buy": Case(offering("action", "buy"), (".stall.can", ".plan .can"), ""),
-    "road": Case(offering("action", "road"), (".way.can", ".plan .can"), "road-"),
-    "conquest": Case(offering("action", "attack"), (".cities .can", ".plan .can"), "attack-"),
-    "plunder": Case(offering("action", "attack"), (".held .can", ".plan .can"), "attack-"),
-    "destruction": Case(offering("action", "attack"), (".monument .can", ".plan .can"), "attack-"),
-    "build-more": Case(offering("build-more", "buy"), (".stall.can", ".plan .can"), ""),
-    "consent": Case(asking("consent"), (".consent .can",), "agree"),
-    "muster": Case(fit, (".units .can",), ""),
-    "muster-hero": Case(offering("muster", "hero", "lead-army"), (".hand .can", ".answers .can"), ""),
-    "defend": Case(asking("defend", 2, 2), (".hand .can",), ""),
-    "barbarians": Case(asking("defend-barbarians", 2, 2), (".hand .can",), ""),
-    "lay-cards": Case(asking("lay-cards", 2), (".rest .can",), "strength-"),
-    "duelist": Case(asking("duelist", 2), (".units .can",), "unit-"),
-    "take-spoils": Case(asking("take-spoils", 2), (".spoils .can",), "take-"),
-    "lay-stones": Case(asking("lay-stones", 2, 2), (".monument .can",), "lay-1"),
-    "lay-stones-hand": Case(asking("lay-stones", 2, 2), (".hand .can",), "lay-1"),
-    "discard-down": Case(asking("discard-down", 2), (".hand .can",), "drop-"),
-}
-
-
-@cache
-def at(name: str) -> Record:
-    case = CASES[name]
-    return position("heroes", case.seats, case.wanted, {"tribe-choice": "in-turn-order"} if case.choosing else None)
-
-
-def sit_down(visitor: Visitor, name: str, friends: Sequence[Visitor] = ()) -> Page:
-    bots = [BOT] * (CASES[name].seats - 1 - len(friends))
-    visitor.take_over(at(name), ME, *[FRIEND] * len(friends), *bots, friends=friends)
-    return visitor.page
+@pytest.fixture(scope="module")
+def guests(browser: Browser, house: House) -> Iterator[dict[str, Guest]]:
+    with invited(browser, house, "heroes") as both:
+        yield both
 
 
 @pytest.mark.parametrize("hand", HANDS)
 @pytest.mark.parametrize("name", CASES)
-def test_a_question_is_answered_on_the_board(company: Company, name: str, hand: str) -> None:
-    visitor = company.visitor(phone=hand == "finger")
-    quick = name == "market"  # where bots are asked too, and could take the offer first
-    page = sit_down(visitor, name, [company.visitor(friend) for friend in ("Bo", "Cy")] if quick else ())
+def test_a_question_is_answered_on_the_board(company: Company, guests: dict[str, Guest], name: str, hand: str) -> None:
+    phone = hand == "finger"
+    if name == "market":  # where bots are asked too, and could take the offer first
+        page = sit_down(company.visitor(phone=phone), name, [company.visitor(friend) for friend in ("Bo", "Cy")])
+    else:
+        page = guests["phone" if phone else "screen"].sit(at(name))
     press, (*first, last) = HANDS[hand], CASES[name].pieces
     for piece in first:
         press(page.locator(piece).first)
@@ -116,8 +44,8 @@ def test_the_cases_are_all_kinds_of_questions() -> None:
     assert {asked_at(at(name)) for name in CASES} == {kind.name for kind in shelf.title("heroes").kinds}
 
 
-def test_every_piece_that_glows_is_reached_with_tab(company: Company) -> None:
-    page = sit_down(company.visitor(), "conquest")
+def test_every_piece_that_glows_is_reached_with_tab(guests: dict[str, Guest]) -> None:
+    page = guests["screen"].sit(at("conquest"))
     glowing = page.locator(".ring .can, .stall.can").count()
     page.locator(".centre").focus()
     reached = 0
@@ -127,8 +55,8 @@ def test_every_piece_that_glows_is_reached_with_tab(company: Company) -> None:
     assert reached >= glowing > 0
 
 
-def test_before_building_the_cards_that_pay_rise(company: Company) -> None:
-    page = sit_down(company.visitor(), "buy")
+def test_before_building_the_cards_that_pay_rise(guests: dict[str, Guest]) -> None:
+    page = guests["screen"].sit(at("buy"))
     expect(page.locator(".hand .up")).to_have_count(0)
     page.locator(".stall.can").first.hover()
     expect(page.locator(".hand .up .mark").first).to_contain_text("pays")
@@ -138,39 +66,20 @@ def test_before_building_the_cards_that_pay_rise(company: Company) -> None:
     assert page.evaluate("document.activeElement.matches('.plan .choice.can')")  # Enter builds
 
 
-def test_a_stall_that_cannot_be_paid_tells_why(company: Company) -> None:
-    page = sit_down(company.visitor(), "conquest")
+def test_a_stall_that_cannot_be_paid_tells_why(guests: dict[str, Guest]) -> None:
+    page = guests["screen"].sit(at("conquest"))
     page.locator(".stall.off").first.hover()
     expect(page.locator("#tip")).to_contain_text(re.compile(r"6\.\d"))
 
 
-def test_before_a_war_both_forces_are_told(company: Company) -> None:
-    page = sit_down(company.visitor(), "conquest")
+def test_before_a_war_both_forces_are_told(guests: dict[str, Guest]) -> None:
+    page = guests["screen"].sit(at("conquest"))
     page.locator(".cities .can").first.click()
     plan = page.locator(".plan")
     expect(plan).to_contain_text("You can send: armies")
     expect(plan).to_contain_text("Every two victorious armies take a city.")
     page.get_by_role("button", name="All answers").click()
     expect(plan).to_have_count(0)
-
-
-WATCH = """skips => {
-    window.steps = [];
-    const look = () => {
-        const step = document.querySelector('.told [aria-current]')?.textContent;
-        if (step && window.steps.at(-1) !== step) window.steps.push(step);
-        if (skips) document.querySelector('.told .skip')?.click();
-    };
-    new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
-}"""
-
-
-def fight(page: Page) -> None:
-    """Lay battle cards and send armies forward until the battle is over."""
-    page.wait_for_selector(".rest .can")
-    press = """() => { document.querySelector('.rest .can, .units .can')?.click();
-        return document.querySelector('.told') !== null; }"""
-    page.wait_for_function(press, polling=200)
 
 
 @pytest.mark.parametrize(("calm", "skips"), [(False, False), (False, True), (True, False)])
@@ -188,6 +97,37 @@ def test_a_battle_is_watched_duel_by_duel(company: Company, calm: bool, skips: b
     if not skips:  # one looks at a duel again
         page.locator(".told .steps button").nth(1).click()
         expect(page.locator(".told .clash")).to_contain_text("Duel 1")
+
+
+DRAWN = {  # a piece, the place to which it is drawn, and how the answer begins
+    "lay-cards": (".rest .can", ".unit.next", "strength-"),
+    "muster-hero": (".hand .can", ".line.mine", "hero"),
+    "give": (".hand .can", ".offer .note", "give-"),
+    "want": (".wanted .can", ".offer .note", "want-"),
+    "discard-down": (".hand .can", "[data-discards]", "drop-"),
+    "lay-stones-hand": (".hand .can", ".land.mine .monument", "lay-"),
+}
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_piece_is_drawn_to_its_place(guests: dict[str, Guest], name: str) -> None:
+    page = guests["screen"].sit(at(name))
+    piece, place, answer = DRAWN[name]
+
+    def middle(selector: str) -> tuple[float, float]:
+        box = page.locator(selector).first.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def draw() -> None:
+        page.mouse.move(*middle(piece))
+        page.mouse.down()
+        page.mouse.move(*middle(place), steps=4)
+        expect(page.locator(".takes.over")).to_have_count(1)
+        page.mouse.up()
+
+    assert answered(page, draw).startswith(answer)
+    expect(page.locator(".takes, .drawn-piece")).to_have_count(0)
 
 
 def test_one_thing_is_taken_off_an_offer(company: Company) -> None:
@@ -222,6 +162,38 @@ def test_whoever_does_not_want_an_offer_folds_it_away(company: Company) -> None:
     expect(note.locator(".side, .can")).to_have_count(0)
     note.get_by_role("button", name="Look again").click()
     expect(note.locator(".can[data-word^=accept]")).to_have_count(1)
+
+
+def turned(table: Table) -> list[str]:
+    """How seat 0 answers an offer of cards for cards with the same one turned round; [] where there is none."""
+    offers, players = seen(table)["offers"], seen(table)["players"]
+    assert isinstance(offers, list)
+    assert isinstance(players, list)
+    bound = [sum(counts) for counts in zip(*[o["give"] for o in offers if o["open"] and o["by"] == 0], strict=True)]
+    for offer in offers:
+        give, want, number = offer["give"], offer["want"], offer["number"]
+        held = [there - (bound[card] if bound else 0) for card, there in enumerate(players[0]["hand"])]
+        plain = not offer["vow"] and not offer["wish"] and sum(give) and sum(want)
+        there = f"counter-{number}" in words(table) and all(n <= held[card] for card, n in enumerate(want))
+        if plain and there:
+            gives = [f"give-{card}" for card, n in enumerate(want) for _ in range(n)]
+            return [f"counter-{number}", *gives, *[f"want-{card}" for card, n in enumerate(give) for _ in range(n)]]
+    return []
+
+
+def test_an_answer_to_an_offer_begins_with_the_same_one_turned_round(company: Company) -> None:
+    found: list[list[str]] = []
+
+    def wanted(table: Table) -> bool:
+        found.append(turned(table) if asking("market")(table) else [])
+        return bool(found[-1])
+
+    page = among_friends(company, wanted)
+    page.evaluate(NOTED)
+    page.locator(f'.note [data-word="{found[-1][0]}"].can').click()
+    page.wait_for_function("count => sent.length === count", arg=len(found[-1]))
+    assert page.evaluate("sent") == found[-1]
+    expect(page.locator(".question [data-word=post].can")).to_be_visible()
 
 
 # What has flown, where the sky is; and what moved in another way, from now on.
@@ -324,23 +296,23 @@ TOLD = {
 
 
 @pytest.mark.parametrize("there", TOLD)
-def test_every_symbol_tells_what_it_is(company: Company, there: tuple[str, ...]) -> None:
+def test_every_symbol_tells_what_it_is(guests: dict[str, Guest], there: tuple[str, ...]) -> None:
     """The pointer is told, and a finger that rests there."""
-    visitor = company.visitor()
-    visitor.take_over(position("heroes", 3, beheld(*there)), ME, BOT, BOT)
-    visitor.page.mouse.move(2, 2)
+    page = guests["screen"].sit(position("heroes", 3, beheld(*there)))
+    page.mouse.move(2, 2)
     silent = {}
     for name, (piece, wanted) in TOLD[there].items():
         for pointer in ("mouse", "touch"):
-            said = told(visitor.page.locator(piece).first, pointer)
+            said = told(page.locator(piece).first, pointer)
             if not re.search(wanted, said):
                 silent[name, pointer] = said
     assert silent == {}
 
 
 @pytest.mark.parametrize("piece", [".hand .can", ".stall.can", ".land .held .can", ".cities .can"])
-def test_the_focus_is_told_what_it_is_on(company: Company, piece: str) -> None:
-    page = sit_down(company.visitor(), "buy" if "stall" in piece else "exchange" if "hand" in piece else "conquest")
+def test_the_focus_is_told_what_it_is_on(guests: dict[str, Guest], piece: str) -> None:
+    name = "buy" if "stall" in piece else "exchange" if "hand" in piece else "conquest"
+    page = guests["screen"].sit(at(name))
     page.keyboard.press("Shift")  # somebody plays by keys
     page.locator(piece).first.focus()
     expect(page.locator("#tip.shown")).to_have_text(re.compile(r"\w"))
@@ -381,10 +353,8 @@ def test_whoever_lets_it_be_is_not_asked_either(company: Company) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_the_whole_table_fits_on_one_screen(company: Company, seats: int) -> None:
-    visitor = company.visitor()
-    visitor.take_over(position("heroes", seats, asking("action", 6)), ME, *[BOT] * (seats - 1))
-    page = visitor.page
+def test_the_whole_table_fits_on_one_screen(guests: dict[str, Guest], seats: int) -> None:
+    page = guests["screen"].sit(position("heroes", seats, asking("action", 6)))
     expect(page.locator(".land")).to_have_count(seats)
     hidden = """nodes => nodes.map((node) => Math.max(node.scrollHeight - node.clientHeight,
         node.scrollWidth - node.clientWidth))"""
@@ -395,8 +365,8 @@ def test_the_whole_table_fits_on_one_screen(company: Company, seats: int) -> Non
     assert page.locator(".land").evaluate_all(overlap) is False
 
 
-def test_on_a_phone_pieces_are_as_big_as_a_thumb(company: Company) -> None:
-    page = sit_down(company.visitor(phone=True), "conquest")
+def test_on_a_phone_pieces_are_as_big_as_a_thumb(guests: dict[str, Guest]) -> None:
+    page = guests["phone"].sit(at("conquest"))
     small = """nodes => nodes.map((node) => node.getBoundingClientRect())
         .filter((box) => box.width < 44 || box.height < 44).map((box) => `${box.width}×${box.height}`)"""
     assert page.locator(".can").evaluate_all(small) == []
@@ -412,8 +382,8 @@ COVERED = """nodes => nodes.filter((node) => {
 
 
 @pytest.mark.parametrize("name", ["buy", "build-more", "market", "give", "want", "discard-down", "lay-stones-hand"])
-def test_on_a_phone_the_hand_and_what_is_chosen_are_on_the_screen(company: Company, name: str) -> None:
-    page = sit_down(company.visitor(phone=True), name)
+def test_on_a_phone_the_hand_and_what_is_chosen_are_on_the_screen(guests: dict[str, Guest], name: str) -> None:
+    page = guests["phone"].sit(at(name))
     pieces = page.locator(".hand .spot, .stall, .wanted .choice, .question .ways .btn")
     assert pieces.count() > 1
     assert pieces.evaluate_all(COVERED) == []
@@ -424,19 +394,17 @@ def test_on_a_phone_the_hand_and_what_is_chosen_are_on_the_screen(company: Compa
 
 
 @pytest.mark.parametrize("name", ["choose-tribe", "order", "ward", "conquest", "consent", "muster", "duelist"])
-def test_axe_finds_nothing_at_a_question(company: Company, axe: str, name: str) -> None:
-    visitor = company.visitor()
-    sit_down(visitor, name)
-    assert {size: each for size, each in looks(visitor, axe).items() if each} == {}
+def test_axe_finds_nothing_at_a_question(guests: dict[str, Guest], axe: str, name: str) -> None:
+    guests["screen"].sit(at(name))
+    assert {size: each for size, each in looks(guests["screen"].visitor, axe).items() if each} == {}
 
 
 @pytest.mark.parametrize("name", ["take-spoils", "buy", "want"])
-def test_axe_finds_nothing_at_an_answer(company: Company, axe: str, name: str) -> None:
-    visitor = company.visitor()
-    page = sit_down(visitor, name)
+def test_axe_finds_nothing_at_an_answer(guests: dict[str, Guest], axe: str, name: str) -> None:
+    page = guests["screen"].sit(at(name))
     if name == "buy":
         page.locator(".stall.can").first.click()
-    assert {size: each for size, each in looks(visitor, axe).items() if each} == {}
+    assert {size: each for size, each in looks(guests["screen"].visitor, axe).items() if each} == {}
 
 
 def test_a_whole_game_is_played_on_the_board_with_few_clicks(company: Company) -> None:

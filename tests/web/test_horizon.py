@@ -18,8 +18,9 @@ from cradle.core.rng import seeded
 from cradle.core.sitting import begin
 from cradle.core.table import Table
 from tests.web.clicking import HANDS, NOTED, answered, play_with_few_clicks
+from tests.web.guests import Guest, invited
 from tests.web.looking import looks
-from tests.web.people import BOT, ME, READY, Company, House, Visitor
+from tests.web.people import BOT, ME, Company, House
 from tests.web.positions import asking, position
 from tests.web.telling import told
 
@@ -134,40 +135,14 @@ def eager(table: Table, seat: int) -> list[int]:
     return aims or deeds or list(words)
 
 
-class Guest:
-    """One browser for all tests: it goes from table to table without loading the client again."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        visitor.visit("/")
-        visitor.settle(confirm=False, forced=False)
-        visitor.visit("/")
-
-    def sit(self, record: Record, seats: int = SEATS, content: str = "") -> Page:
-        origin = {"record": record.text(), "step": len(record.lines)}
-        return self.open({"seats": [ME, *[BOT] * (seats - 1)], "from": origin, "content": content or None})
-
-    def open(self, table: dict[str, object]) -> Page:
-        made = self.visitor.call("POST", "/api/tables", {"title": "horizon", "pace": "instant", **table})
-        self.page.evaluate(
-            "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
-            f"/table/{made['id']}",
-        )
-        self.page.wait_for_selector(f'{READY}[data-title="horizon"] .choice.can >> visible=true')
-        return self.page
-
-    def at(self, name: str) -> Page:
-        return self.sit(positions()[name], content=CASES[name].content)
-
-
 @pytest.fixture(scope="module")
 def guests(browser: Browser, house: House) -> Iterator[dict[str, Guest]]:
-    company = Company(browser, house)
-    yield {"screen": Guest(company.visitor()), "phone": Guest(company.visitor(phone=True))}
-    for visitor in company.visitors:
-        visitor.page.context.close()
-        assert visitor.troubles == [], "in the console"
+    with invited(browser, house, "horizon") as both:
+        yield both
+
+
+def at(guest: Guest, name: str) -> Page:
+    return guest.sit(positions()[name], CASES[name].content)
 
 
 ALL = [(name, hand) for name, case in CASES.items() for hand in case.hands]
@@ -175,7 +150,7 @@ ALL = [(name, hand) for name, case in CASES.items() for hand in case.hands]
 
 @pytest.mark.parametrize(("name", "hand"), ALL)
 def test_a_question_is_answered_on_the_board(guests: dict[str, Guest], name: str, hand: str) -> None:
-    page = guests["phone" if hand == "finger" else "screen"].at(name)
+    page = at(guests["phone" if hand == "finger" else "screen"], name)
     press = HANDS[hand]
     if hand == "finger" and CASES[name].before:
         page.locator(CASES[name].before).tap()
@@ -197,12 +172,12 @@ def test_the_cases_are_all_kinds_of_questions() -> None:
 
 
 def test_a_digit_takes_a_printed_action(guests: dict[str, Guest]) -> None:
-    page = guests["screen"].at("act-space")
+    page = at(guests["screen"], "act-space")
     assert answered(page, lambda: page.keyboard.press("1")).startswith("move-0-")
 
 
 def test_arrows_walk_over_the_lit_places(guests: dict[str, Guest]) -> None:
-    page = guests["screen"].at("move")
+    page = at(guests["screen"], "move")
     page.locator(".large .hex.can").first.focus()
     seen = set()
     for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 3:
@@ -226,14 +201,14 @@ def far_to_go(table: Table) -> bool:
 
 
 def test_what_an_answer_brings_is_told_before_it_is_given(guests: dict[str, Guest]) -> None:
-    page = guests["screen"].at("produce")
+    page = at(guests["screen"], "produce")
     expect(page.locator(".brings")).to_contain_text("Point at what glows")
     page.locator(".deed.can").first.hover()
     expect(page.locator(".brings h2")).to_contain_text(re.compile("Coins|Population"))
 
 
 def test_a_closed_action_tells_why(guests: dict[str, Guest]) -> None:
-    page = guests["screen"].at("act")
+    page = at(guests["screen"], "act")
     expect(page.locator(".actions .tile:not(.can) .reason").first).not_to_be_empty()
     page.locator(".actions .tile:not(.can) .whole").first.hover()
     expect(page.locator("#tip")).to_contain_text(re.compile(r"4\.\d"))
@@ -262,7 +237,7 @@ def test_every_symbol_tells_what_it_is(guests: dict[str, Guest]) -> None:
 
 
 def test_the_focus_is_told_what_it_is_on(guests: dict[str, Guest]) -> None:
-    page = guests["screen"].at("research")
+    page = at(guests["screen"], "research")
     page.keyboard.press("Shift")  # somebody plays by keys
     page.locator(".large .slot .can").first.focus()
     expect(page.locator("#tip.shown")).to_have_text(re.compile(r"\w"))
@@ -280,7 +255,7 @@ CUT = """() => [...document.querySelectorAll('.horizon *, .mine *')].filter((nod
 @pytest.mark.parametrize("lang", ["en-GB", "ru-RU", "pl-PL"])
 def test_no_text_is_cut_in_the_middle_of_a_line(company: Company, lang: str) -> None:
     for phone in (False, True):
-        guest = Guest(company.visitor(lang=lang, phone=phone))
+        guest = Guest(company.visitor(lang=lang, phone=phone), "horizon")
         for kind in ("act", "research"):
             page = guest.sit(position("horizon", SEATS, asking(kind, 2), after=34))
             for width, height in [(390, 844)] if phone else [(1366, 768), (1920, 1080)]:
@@ -290,7 +265,7 @@ def test_no_text_is_cut_in_the_middle_of_a_line(company: Company, lang: str) -> 
 
 def test_no_codes_are_shown(guests: dict[str, Guest]) -> None:
     for name in ("act", "research", "settle"):
-        page = guests["screen"].at(name)
+        page = at(guests["screen"], name)
         assert not re.search("○|≥|\\bI+-\\d|space [abcd]\\b", page.inner_text("main"))
 
 
@@ -300,7 +275,7 @@ HIDDEN = """nodes => nodes.map((node) => Math.max(node.scrollHeight - node.clien
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_whole_table_fits_on_one_screen(guests: dict[str, Guest], seats: int) -> None:
-    page = guests["screen"].sit(position("horizon", seats, asking("act", 6), after=12), seats)
+    page = guests["screen"].sit(position("horizon", seats, asking("act", 6), after=12))
     expect(page.locator(".rival")).to_have_count(seats - 1)
     expect(page.locator(".mine .stores")).to_be_visible()
     assert max(page.locator(".centre, .rivals, .question, .holder, .large .body").evaluate_all(HIDDEN)) <= 0
@@ -310,7 +285,7 @@ def test_on_a_phone_answers_are_as_big_as_a_thumb(guests: dict[str, Guest]) -> N
     small = """nodes => nodes.map((node) => node.getBoundingClientRect())
         .filter((box) => box.width && (box.width < 44 || box.height < 44)).map((box) => `${box.width}×${box.height}`)"""
     for name in ("act", "research", "produce", "choose", "cube"):
-        page = guests["phone"].at(name)
+        page = at(guests["phone"], name)
         assert page.locator(".choice.can").evaluate_all(small) == [], name
 
 
@@ -326,8 +301,8 @@ def test_a_closed_level_is_told_in_two_words_and_in_full_by_its_tip(guests: dict
 def test_what_others_do_is_seen(browser: Browser, house: House) -> None:
     company = Company(browser, house)
     visitor = company.visitor(calm=False)
-    guest = Guest(visitor)
-    page = guest.sit(position("horizon", 2, asking("produce"), after=3), 2)
+    guest = Guest(visitor, "horizon")
+    page = guest.sit(position("horizon", 2, asking("produce"), after=3))
     page.evaluate("""() => { window.flown = 0; window.told = 0; new MutationObserver((all) => all.forEach((each) =>
         each.addedNodes.forEach((node) => { flown += Number(node.classList?.contains('flight') ?? 0);
             told += Number(node.classList?.contains('tag') ?? 0); })))
@@ -342,7 +317,7 @@ def test_what_others_do_is_seen(browser: Browser, house: House) -> None:
 
 
 def test_nothing_moves_for_whoever_wants_it_still(guests: dict[str, Guest]) -> None:
-    page = guests["screen"].sit(position("horizon", 2, asking("produce"), after=3), 2)
+    page = guests["screen"].sit(position("horizon", 2, asking("produce"), after=3))
     page.evaluate("""() => { window.flown = 0; new MutationObserver((all) => all.forEach((each) =>
         each.addedNodes.forEach((node) => { flown += Number(node.classList?.contains('flight') ?? 0); })))
         .observe(document.querySelector('.sky'), {childList: true}); }""")
@@ -366,7 +341,7 @@ def test_the_arrows_walk_from_symbol_to_symbol(guests: dict[str, Guest], area: s
 
 
 def test_a_finger_that_rests_on_a_piece_is_told_and_answers_nothing(guests: dict[str, Guest]) -> None:
-    page = guests["phone"].at("research")
+    page = at(guests["phone"], "research")
     piece = page.locator(".slot .can").first
     piece.scroll_into_view_if_needed()
     box = piece.bounding_box()
@@ -391,10 +366,8 @@ def test_a_finger_that_rests_on_a_piece_is_told_and_answers_nothing(guests: dict
 @pytest.mark.parametrize("name", ["act", "research", "move", "found", "produce", "technology"])
 def test_axe_finds_nothing(guests: dict[str, Guest], axe: str, name: str) -> None:
     guest = guests["screen"]
-    guest.at(name)
+    at(guest, name)
     found = looks(guest.visitor, axe)
-    guest.page.set_viewport_size({"width": 1366, "height": 768})
-    guest.page.evaluate("() => { document.documentElement.dataset.theme = 'dark'; }")
     assert {size: each for size, each in found.items() if each} == {}
 
 
@@ -414,4 +387,4 @@ GIVE = f"""async ({{words, found, press, one}}) => {{
 
 def test_a_whole_game_is_played_on_the_board_with_few_clicks(company: Company) -> None:
     """Whatever an eager person wants to answer."""
-    play_with_few_clicks(Guest(company.visitor()).open({"seats": [ME, BOT]}), GIVE)
+    play_with_few_clicks(Guest(company.visitor(), "horizon").open({"seats": [ME, BOT]}), GIVE)

@@ -12,10 +12,10 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from cradle.core.record import Record
 from cradle.core.table import Table
+from tests.web.heroes import WATCH, fight, sit_down
 from tests.web.looking import looks
 from tests.web.people import BOT, ME, Company
 from tests.web.positions import position, seen
-from tests.web.test_heroes import WATCH, fight, sit_down
 
 
 def claimed(table: Table) -> bool:
@@ -164,6 +164,17 @@ STOP = """() => { new MutationObserver(() => {
     const play = document.querySelector('.told .play');
     if (play && !window.stopped) { window.stopped = true; play.click(); }
 }).observe(document.body, {subtree: true, childList: true}); }"""
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_on_a_phone_the_outcome_of_a_battle_is_wholly_on_the_screen(company: Company, calm: bool) -> None:
+    page = sit_down(company.visitor(calm=calm, phone=True), "lay-cards")
+    fight(page)
+    told = page.locator(".told")
+    expect(told.locator("[aria-current]")).to_have_text("Outcome")
+    expect(told).to_be_in_viewport(ratio=1)
+    below = "document.querySelector('.centre').getBoundingClientRect().bottom"  # there lies the hand
+    assert told.evaluate(f"node => node.getBoundingClientRect().bottom <= {below}")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])

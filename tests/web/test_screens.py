@@ -34,16 +34,6 @@ def patterned(visitor: Visitor) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize("kind", [kind.name for kind in shelf.title("hadara").kinds])
-def test_axe_finds_nothing_at_the_table(company: Company, axe: str, kind: str) -> None:
-    """At any of its questions."""
-    visitor = company.visitor()
-    visitor.reach(kind, ME, BOT, WILD, title="hadara", answers=0)
-    visitor.page.wait_for_selector(f".offer[data-kind={kind}]")
-    found = looks(visitor, axe)
-    assert {name: each for name, each in found.items() if each} == {}
-
-
 def test_axe_finds_nothing_after_the_game(company: Company, axe: str) -> None:
     visitor = company.visitor()
     visitor.visit(f"/table/{visitor.finished(ME, BOT, WILD)}")

@@ -7,6 +7,7 @@ import { CONTENT, DRAFT, TABLE, TITLE } from '../test/hadara';
 import Home from './Home.svelte';
 import Join from './Join.svelte';
 import Replay from './Replay.svelte';
+import Replays from './Replays.svelte';
 import Rules from './Rules.svelte';
 import TableScreen from './Table.svelte';
 
@@ -90,6 +91,19 @@ describe('the screens', () => {
     replies.set('=open&limit=20', { tables: [{ ...doc, title: 'hadara', state: 'gathering', seats: free }] });
     render(Home);
     expect((await screen.findByText(/seats taken/)).textContent).toMatch(/^Hadara with /);
+  });
+
+  it.each([
+    { totals: [61, 55], places: [1, 2], told: 'Ada wins · 61 : 55' },
+    { totals: [0, 1], places: [2, 1], told: 'Bo wins' }, // a title without points
+    { totals: [40, 40], places: [1, 1], told: 'Ada and Bo share the win · 40 : 40' },
+    { totals: [9, 7], places: [2, 3], told: '9 : 7' }, // an opponent without a seat has won
+  ])('tell how a game has ended: $told', async ({ totals, places, told }) => {
+    const seats = doc.seats.slice(0, 2).map((seat, i) => ({ ...seat, kind: 'person', name: ['Ada', 'Bo'][i] }));
+    const ended = { ...doc, title: 'hadara', state: 'finished', seats, result: { totals, places, over: true } };
+    replies.set('=finished&limit=20', { tables: [ended] });
+    render(Replays);
+    expect(await screen.findByText(told)).toBeTruthy();
   });
 
   it('say why the server has closed a table, and keep its record', async () => {

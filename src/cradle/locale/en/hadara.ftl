@@ -708,6 +708,7 @@ hadara-rounds = Epochs
 
 ## What a piece is, where one points at it
 
+hadara-term-boards-alike = The boards differ in nothing but their crest.
 hadara-term-drawn = Drawn cards
 hadara-tip-deck = { $colour } deck: { $count ->
         [one] { $count } card

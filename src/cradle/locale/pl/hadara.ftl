@@ -819,6 +819,7 @@ hadara-rounds = Epoki
 
 ## What a piece is, where one points at it
 
+hadara-term-boards-alike = Planszetki różnią się tylko herbem.
 hadara-term-drawn = Dobrane karty
 hadara-tip-deck = Talia ({ $colour }): { $count ->
         [one] { $count } karta

@@ -819,6 +819,7 @@ hadara-rounds = Эпохи
 
 ## What a piece is, where one points at it
 
+hadara-term-boards-alike = Планшеты различаются только гербом.
 hadara-term-drawn = Взятые карты
 hadara-tip-deck = Колода ({ $colour }): осталось { $count ->
         [one] { $count } карта

@@ -29,6 +29,6 @@ describe('a battle', () => {
     const view = { players: [], duels: [] } as unknown as View;
     const { container } = render(Battle, { state, view, battle });
     const sides = [...container.querySelectorAll('.who')].map((node) => node.textContent?.replace(/\s+/g, ' ').trim());
-    expect(sides).toEqual(['■ Bo attacks Duels won 2', '● Ada defends Duels won 1']);
+    expect(sides).toEqual(['■ Bo attack Duels won 2', '● Ada defence Duels won 1']);
   });
 });

@@ -1,7 +1,7 @@
 import type { BoardState as AnyBoardState } from '../board';
 import { upTo } from '../parts/read';
 import { Way } from '../parts/way';
-import type { BoardState, Pinned, Pledge } from './model';
+import type { BoardState, Pinned, Pledge, View } from './model';
 
 /** What one side of an offer has: how its answers begin, and its cards and promise. */
 type Side = [card: 'give' | 'want', pledge: 'vow' | 'wish'];
@@ -25,6 +25,24 @@ export function wordsOf(offer: Pinned, plain: string[], addressed: boolean): str
   return ['offer', ...(addressed ? [offer.to < 0 ? 'all' : `seat-${offer.to}`] : []), ...items];
 }
 
+/** Of each kind of card, how many of a seat are not promised by its open offers. */
+export function freeOf(view: Pick<View, 'players' | 'offers'>, seat: number): number[] {
+  const own = view.offers.filter(({ open, by }) => open && by === seat);
+  return (view.players[seat]?.hand ?? []).map((count, card) =>
+    own.reduce((left, { give }) => left - (give[card] ?? 0), count),
+  );
+}
+
+/** The answers that make an answer to an offer the same one turned round, as far as what it wants is there. */
+export function roundOf(offer: Pinned, free: number[], plain: string[]): string[] {
+  const give = offer.want.map((count, card) => Math.max(0, Math.min(count, free[card] ?? 0)));
+  const turned = { ...offer, reply: -1, give, want: offer.give, vow: offer.wish, wish: offer.vow };
+  const sworn = (word: string): number => Number(/^(vow|wish)-/.test(word)); // what may be refused comes last
+  return wordsOf(turned, plain, false)
+    .slice(1)
+    .sort((a, b) => sworn(a) - sworn(b));
+}
+
 const COMPULSORY = 1; // of the option for trade: swaps that nobody can refuse, for whoever has the card
 
 /** What I do with offers that is no answer of the rules. */
@@ -40,6 +58,12 @@ class Offers {
     const words = wordsOf(draft, board.language.nouns['pledge'] ?? [], addressed);
     words.splice(words.indexOf(word), 1);
     this.way.go(board, ['cancel', ...words]);
+  }
+
+  /** I have just answered it with an offer of my own, which begins with the same one turned round. */
+  turnRound(board: BoardState, offer: Pinned): void {
+    const { game, language, seat } = board;
+    if (game) this.way.follow(board, roundOf(offer, freeOf(game.view, seat), language.nouns['pledge'] ?? []));
   }
 
   /** For an effect. */

@@ -30,3 +30,11 @@ export function labelOf(board: BoardState, words: Words, tile: Place): string {
     );
   return lines.join('\n');
 }
+
+/** Where the units of a tile stand side by side, from its middle in sides of a hex. Beside a shield, which tells its
+ * strength in the upper left corner, two or more of them make room for its number. */
+export function unitAt(i: number, count: number, shielded: boolean): number {
+  if (!shielded || count < 2) return (i - (count - 1) / 2) * Math.min(0.62, 1.5 / Math.max(1, count));
+  const first = count === 2 ? 0.02 : -0.16;
+  return first + i * Math.min(0.6, (0.66 - first) / (count - 1));
+}

@@ -9,9 +9,14 @@ export class Way {
 
   go(board: BoardState, words: string[]): void {
     const [word, ...rest] = words;
-    this.words = rest;
-    this.begun = questionOf(board);
+    this.follow(board, rest);
     if (word) board.choose(word);
+  }
+
+  /** These follow what is answered now. */
+  follow(board: BoardState, words: string[]): void {
+    this.words = words;
+    this.begun = questionOf(board);
   }
 
   /** For an effect. */
