@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -11,6 +12,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from cradle.server import people
+from cradle.server.coaches import Coaches
 from cradle.server.ledger import Ledger
 from cradle.server.settings import Settings
 from tests.server.guests import Guest
@@ -31,6 +33,13 @@ def quick_passwords() -> None:
 def patient_ledgers() -> None:
     """A database is not away because the machine is busy; the tests of such databases say what they wait."""
     Ledger.__init__.__defaults__ = (30.0,)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_coaches() -> None:
+    """The coach comes behind everything else; tests wait for it, however busy the machine is."""
+    program = "from cradle.server import adviser; adviser.NICE = 0; adviser.main()"
+    Coaches.program = staticmethod(lambda: [sys.executable, "-c", program])  # type: ignore[method-assign]
 
 
 @pytest.fixture(scope="session")
