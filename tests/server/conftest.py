@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -13,6 +14,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from cradle.server import people
+from cradle.server.coaches import Coaches
 from cradle.server.ledger import Ledger
 from cradle.server.migrate import migrate
 from cradle.server.settings import Settings, database_url
@@ -35,6 +37,13 @@ def quick_passwords() -> None:
 def patient_ledgers() -> None:
     """A database is not away because the machine is busy; the tests of such databases say what they wait."""
     Ledger.__init__.__defaults__ = (30.0,)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_coaches() -> None:
+    """The coach comes behind everything else; tests wait for it, however busy the machine is."""
+    program = "from cradle.server import adviser; adviser.NICE = 0; adviser.main()"
+    Coaches.program = staticmethod(lambda: [sys.executable, "-c", program])  # type: ignore[method-assign]
 
 
 @pytest.fixture(scope="session")

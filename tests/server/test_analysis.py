@@ -18,7 +18,7 @@ from cradle import shelf
 from cradle.analysis.whole import JUDGE
 from cradle.core.plain import Plain
 from cradle.core.record import Record
-from cradle.server import analyses, analyst, findings, uploads
+from cradle.server import analyses, analyst, contents, findings, uploads
 from cradle.server.analyses import Analyses
 from cradle.server.analysisdoc import so_far
 from cradle.server.clerk import Clerk
@@ -315,9 +315,9 @@ def test_a_record_that_is_not_finished_is_not_analysed(own_database: str) -> Non
 
 
 @pytest.mark.usefixtures("fresh")
-@pytest.mark.parametrize("upgrade", [raise_versions, change_values])
-def test_a_game_of_other_rules_or_values_is_not_analysed(
-    own_database: str, upgrade: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("upgrade", "why"), [(raise_versions, "old"), (change_values, "values")])
+def test_a_game_of_other_rules_or_values_is_not_analysed_and_it_is_said_which(
+    own_database: str, upgrade: Callable[[pytest.MonkeyPatch], None], why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables: list[str] = []
 
@@ -327,7 +327,7 @@ def test_a_game_of_other_rules_or_values_is_not_analysed(
 
     async def look(desk: Desk) -> None:
         ada, _ = await desk.people.guest()
-        await refused(desk, ada, tables[0], "server-analysis-old")
+        await refused(desk, ada, tables[0], f"server-analysis-{why}")
 
     at_desk(own_database, play)
     upgrade(monkeypatch)
@@ -374,7 +374,18 @@ def test_what_the_process_refuses_is_said(own_database: str) -> None:
         await desk.house.store.ledger.run(without_content(table))
         await desk.analyses.ask(row, ada.id)
         document = await until(desk, table, lambda document: document["state"] == "unavailable")
-        assert document["reason"] == {"message": "server-analysis-old", "args": {}}
+        assert document["reason"] == {"message": "server-analysis-unreadable", "args": {}}
+
+    at_desk(own_database, work)
+
+
+@pytest.mark.usefixtures("fresh")
+def test_a_game_whose_values_nobody_can_read_is_not_analysed(own_database: str) -> None:
+    async def work(desk: Desk) -> None:
+        ada, _ = await desk.people.guest()
+        table = await finished(desk, ada, brief())
+        contents.UNREADABLE.add(table)
+        await refused(desk, ada, table, "server-analysis-unreadable")
 
     at_desk(own_database, work)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import sys
 from collections.abc import Awaitable, Callable
@@ -15,7 +16,8 @@ import pytest
 from cradle import shelf
 from cradle.arena.plan import derived
 from cradle.core.plain import Plain
-from cradle.server import coaches
+from cradle.parent import child
+from cradle.server import adviser, coaches
 from cradle.server.clerk import Clerk
 from cradle.server.coaches import Coaches
 from cradle.server.coaching import coach_refusal
@@ -50,7 +52,7 @@ def why(told: Document) -> tuple[str, str]:
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: Patch) -> None:
-    """The processes of the coach come after everything else: on a busy machine they may get no core for minutes."""
+    """On a busy machine the processes of the coach may wait long for a core."""
     monkeypatch.setattr(coaches, "SECONDS", 10 * PATIENCE)
 
 
@@ -286,6 +288,17 @@ def test_what_fails_twice_is_said_and_can_be_asked_again(tmp_path: Path, monkeyp
         assert last(await side.coach())["state"] == "done"
 
     at_table(monkeypatch, tmp_path, work)
+
+
+def test_whoever_plays_comes_before_the_coach() -> None:
+    async def work() -> int:
+        clerk = await Clerk.start(child("cradle.server.adviser"))
+        try:
+            return os.getpriority(os.PRIO_PROCESS, clerk.process.pid)
+        finally:
+            await clerk.end()
+
+    assert asyncio.run(work()) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + adviser.NICE)
 
 
 def test_a_process_is_there_before_the_first_question(monkeypatch: Patch) -> None:

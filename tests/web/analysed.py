@@ -1,11 +1,14 @@
-"""Analyses of whole games for the browser: what was found is made up, or judged here, and no server works on it."""
+"""Analyses of whole games in the browser: what was found is made up, or judged here, and no server works on it."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from functools import cache, partial
 from typing import Any
+
+from playwright.sync_api import Page
 
 from cradle import shelf
 from cradle.analysis.film import Setting, film_of
@@ -16,8 +19,10 @@ from cradle.core.sitting import begin
 from cradle.server import analyst
 from cradle.server.analysisdoc import so_far
 from tests.server.quick_analyst import made_up
-from tests.web.people import Visitor
+from tests.web.people import READY, Visitor
 
+RAW_ID = re.compile(r"\b(web|core|server|analysis|review|hadara|tapestry|heroes|horizon)-[a-z]+(-[a-z0-9]+)*\b")
+LANGUAGES = {"ru": "ru-RU", "pl": "pl-PL"}  # English: every other test
 LOSSES = ("inaccuracy", "mistake", "blunder")
 
 
@@ -89,3 +94,35 @@ def largest(reply: Any, seat: int) -> int:
 
 def decisions(reply: Any, seat: int) -> list[Any]:
     return [one for one in reply["analysis"]["decisions"] if one["seat"] == seat]
+
+
+# -- the screen ------------------------------------------------------------------------------------------------------
+
+
+def look(visitor: Visitor, table: str, query: str = "analysis=0") -> Page:
+    visitor.visit(f"/replay/{table}?{query}")
+    visitor.page.wait_for_selector(f"{READY} [data-now]")
+    return visitor.page
+
+
+def state(page: Page, name: str) -> None:
+    page.wait_for_selector(f'[data-analysis="{name}"]')
+
+
+def raw_ids(page: Page) -> list[str]:
+    """Messages without a text, whatever says them."""
+    names = page.eval_on_selector_all("[aria-label]", "nodes => nodes.map(node => node.ariaLabel).join(' | ')")
+    return [found.group() for found in RAW_ID.finditer(page.locator("body").inner_text() + names)]
+
+
+def standings() -> dict[str, Any]:
+    """What the server says of an analysis that is not done."""
+    running = half_done(made("hadara", 2), 0.5)
+    waiting = {**running, "state": "waiting", "before": 2, "done": 0, "tasks": 0, "analysis": None}
+    return {
+        "none": {**waiting, "state": "none", "before": 0},
+        "waiting": waiting,
+        "running": running,
+        "failed": {**running, "state": "failed", "seconds": 0},
+        "unavailable": {**waiting, "state": "unavailable", "reason": {"message": "server-analysis-old", "args": {}}},
+    }

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import TypedDict
 
 from playwright.sync_api import Page, expect
 
 from cradle.lessons.script import Lesson, Script, script
 from tests.laws.texts import read_texts
 from tests.lessons.checking import said
+from tests.web.looking import THEMES, rest
 from tests.web.people import READY, Visitor
 
 STILL = ".veil"  # what was just drawn is not answered yet
@@ -94,10 +96,10 @@ def look_at_the_light(page: Page, taken: Lesson) -> None:
     assert page.locator(".question [data-light=back]").count() == 0, taken.name
 
 
-# What axe takes for the colours of a text has not been through the filter of what steps back: it is done here, as the
-# browser does it.
-FAINT = """async () => {
-    const found = await axe.run(document, {runOnly: ['color-contrast'], elementRef: true});
+# What axe finds here, and how faint is what steps back: what it takes for the colours of a text has not been through
+# the filter of what steps back, so that is done here, as the browser does it.
+AXE = """async (only) => {
+    const found = await axe.run(document, {resultTypes: ['violations', 'passes'], elementRef: true, ...only});
     const channels = (text) => [1, 3, 5].map((at) => parseInt(text.slice(at, at + 2), 16) / 255);
     const dimmed = ([r, g, b], filter) => {
         const strength = (name) => Number(new RegExp(`${name}\\\\((.*?)\\\\)`).exec(filter)?.[1] ?? 1);
@@ -111,7 +113,8 @@ FAINT = """async () => {
         const {backgroundColor, backgroundImage} = getComputedStyle(node);
         return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
     };
-    const seen = found.passes.flatMap((rule) => rule.nodes).flatMap((node) => {
+    const contrast = found.passes.filter((rule) => rule.id === 'color-contrast');
+    const seen = contrast.flatMap((rule) => rule.nodes).flatMap((node) => {
         const back = node.element.closest('[data-light=back]');
         const {fgColor, bgColor, expectedContrastRatio} = node.any[0]?.data ?? {};
         if (!back || !fgColor || !bgColor) return [];
@@ -123,8 +126,31 @@ FAINT = """async () => {
         const ratio = Math.max(a, b) / Math.min(a, b);
         return [{ratio, least: parseFloat(expectedContrastRatio), html: node.html.slice(0, 90), fgColor, bgColor}];
     });
-    return {all: seen.length, faint: seen.filter(({ratio, least}) => ratio < least)};
+    const problems = found.violations.map(({id, nodes}) => `${id}: ${nodes.slice(0, 3).map(({html}) => html)}`);
+    return {all: seen.length, problems, faint: seen.filter(({ratio, least}) => ratio < least)};
 }"""
+
+
+class Looked(TypedDict):
+    """What axe found in some lessons."""
+
+    problems: list[str]
+    all: int  # texts that step back
+    faint: list[object]  # those that cannot be read
+
+
+def look_with_axe(visitor: Visitor, axe: str, theme: str) -> Looked:
+    """At a lesson that has just been opened."""
+    visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+    rest(visitor, axe)
+    found: Looked = visitor.page.evaluate(AXE, THEMES[theme])
+    return found
+
+
+def nothing_wrong(found: dict[str, Looked]) -> None:
+    wrong = {name: [*each["problems"], *each["faint"]] for name, each in found.items()}
+    assert {name: each for name, each in wrong.items() if each} == {}
+    assert sum(each["all"] for each in found.values()) > 0, "nothing that steps back was looked at"
 
 
 # -- by keys ----------------------------------------------------------------------------------------------------------

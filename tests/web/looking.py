@@ -10,20 +10,27 @@ STILL = """() => !document.querySelector('[aria-busy=true]') && document.getAnim
     one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 
 
-def problems(visitor: Visitor, axe: str, **only: list[str]) -> list[str]:
-    """What axe finds on the present screen: by all of its rules, or `runOnly` these."""
-    visitor.page.mouse.move(0, 0)  # nothing is pointed at
+def rest(visitor: Visitor, axe: str) -> None:
+    """Nothing is pointed at, nothing moves, and axe is there."""
+    visitor.page.mouse.move(0, 0)
     visitor.page.wait_for_function(STILL)
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(axe)
-    found = visitor.page.evaluate("only => axe.run(document, {resultTypes: ['violations'], ...only})", only)
+
+
+def problems(visitor: Visitor, axe: str, part: str = "html", **only: list[str]) -> list[str]:
+    """What axe finds on the present screen, or in a part of it: by all of its rules, or `runOnly` these."""
+    rest(visitor, axe)
+    found = visitor.page.evaluate(
+        "([part, only]) => axe.run(part, {resultTypes: ['violations'], ...only})", [part, only]
+    )
     return [f"{v['id']}: {[node['html'][:120] for node in v['nodes'][:3]]}" for v in found["violations"]]
 
 
-def themed(visitor: Visitor, axe: str, theme: str) -> list[str]:
-    """What axe finds on the present screen in a theme."""
+def themed(visitor: Visitor, axe: str, theme: str, part: str = "html") -> list[str]:
+    """What axe finds on the present screen in a theme; in a part of it, where the rest is as it was."""
     visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-    return problems(visitor, axe, **THEMES[theme])
+    return problems(visitor, axe, part, **THEMES[theme])
 
 
 def looks(visitor: Visitor, axe: str, *, page: bool = False) -> dict[str, list[str]]:

@@ -54,7 +54,9 @@ Ledger.__init__.__defaults__ = (30.0,)  # seconds: a database is not away becaus
 if "CRADLE_ANALYST" in os.environ:  # analyses are made up: a script, and the folder that tells it what happens to it
     program = [sys.executable, *os.environ["CRADLE_ANALYST"].split(os.pathsep)]
     analyses.Analyses.program = staticmethod(lambda: program)
-if "CRADLE_ADVISER" in os.environ:  # the same for the coach; and one title is without a bot
+waited_for = "from cradle.server import adviser; adviser.NICE = 0; adviser.main()"  # however busy the machine is
+coaches.Coaches.program = staticmethod(lambda: [sys.executable, "-c", waited_for])
+if "CRADLE_ADVISER" in os.environ:  # a script and its folder, as above; and one title is without a bot
     thinking, bots = [sys.executable, *os.environ["CRADLE_ADVISER"].split(os.pathsep)], shelf.levels
     coaches.Coaches.program = staticmethod(lambda: thinking)
     shelf.levels = lambda title: ["random"] if title == "horizon" else bots(title)

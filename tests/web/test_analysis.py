@@ -2,27 +2,36 @@
 
 import os
 import re
-import shutil
-import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, Page, expect
+from playwright.sync_api import Page, expect
 
 from cradle import shelf
 from cradle.core.record import Record
+from cradle.core.sitting import Sitting
 from cradle.language import Language
 from tests.server import quick_analyst
-from tests.web.analysed import bring, decisions, half_done, largest, losses, made, played, tell
+from tests.web.analysed import (
+    LANGUAGES,
+    bring,
+    decisions,
+    largest,
+    look,
+    losses,
+    made,
+    played,
+    raw_ids,
+    standings,
+    state,
+    tell,
+)
 from tests.web.looking import THEMES, looks, problems, themed
-from tests.web.people import ME, READY, WILD, Company, House, Visitor
+from tests.web.people import READY, Company, House, Visitor
 
-RAW_ID = re.compile(r"\b(web|core|server|analysis|review|hadara|tapestry|heroes|horizon)-[a-z]+(-[a-z0-9]+)*\b")
-LANGUAGES = {"ru": "ru-RU", "pl": "pl-PL"}  # English: every other test
 HELD = "answer 30"  # a task in the middle of the game
 SMALL = """nodes => nodes.map(node => [node, node.getBoundingClientRect()]).filter(([node, box]) =>
     box.width && (box.width < 43.5 || box.height < 43.5)).map(([node]) => node.outerHTML.slice(0, 90))"""
@@ -84,12 +93,6 @@ def shown(page: Page, answer: int) -> None:
     expect(page.locator(".move[aria-current]")).to_have_attribute("data-answer", str(answer))
 
 
-def look(visitor: Visitor, table: str, query: str = "analysis=0") -> Page:
-    visitor.visit(f"/replay/{table}?{query}")
-    visitor.page.wait_for_selector(f"{READY} [data-now]")
-    return visitor.page
-
-
 def told(visitor: Visitor, title: str = "hadara", seats: int = 2) -> tuple[Page, Any]:
     """The analysis of a game that was played elsewhere, open at the largest loss of its first seat."""
     table = bring(visitor, played(title, seats), "Ada", "Bo")
@@ -98,16 +101,6 @@ def told(visitor: Visitor, title: str = "hadara", seats: int = 2) -> tuple[Page,
     page = look(visitor, table)
     page.wait_for_selector(f'{READY} [data-now="{largest(reply, 0)}"]')
     return page, reply
-
-
-def raw_ids(page: Page) -> list[str]:
-    """Messages without a text, whatever says them."""
-    names = page.eval_on_selector_all("[aria-label]", "nodes => nodes.map(node => node.ariaLabel).join(' | ')")
-    return [found.group() for found in RAW_ID.finditer(page.locator("body").inner_text() + names)]
-
-
-def state(page: Page, name: str) -> None:
-    page.wait_for_selector(f'[data-analysis="{name}"]')
 
 
 # -- from the end of the game to the next --------------------------------------------------------------------------
@@ -249,118 +242,6 @@ def test_a_failure_keeps_what_is_done_and_again_goes_on(company: Company, orders
     expect(page.locator(".standing")).to_have_text("")
 
 
-# -- what there is no analysis of -------------------------------------------------------------------------------------
-
-
-def test_what_cannot_be_analysed_says_why(company: Company) -> None:
-    visitor = company.visitor()
-    short = Record(game().header)
-    short.lines = game().lines[:40]
-    page = look(visitor, bring(visitor, short, "Ada", "Bo"))
-    state(page, "unavailable")
-    expect(page.locator(".standing")).to_contain_text("This game is not finished after 40 answers")
-    expect(page.get_by_role("button", name="Next mistake")).to_have_attribute("aria-disabled", "true")
-    visitor.expected = "409"
-    running = visitor.call("POST", "/api/tables", {"title": "hadara", "seats": [{"kind": "me"}, {"kind": "me"}]})
-    visitor.visit(f"/replay/{running['id']}?analysis")
-    expect(page.locator("main")).to_contain_text("Only games that have ended")
-
-
-RULES = f"rules: {shelf.title('hadara').version}\n"
-OTHER = "rules: 99\n"
-
-
-def changed(database: Path, table: str) -> None:
-    """As if the game had been played by other rules."""
-    with closing(sqlite3.connect(database, timeout=30)) as tables, tables:
-        other = "UPDATE tables SET record = replace(record, ?, ?) WHERE id = ?"
-        assert tables.execute(other, [RULES, OTHER, table]).rowcount == 1
-
-
-def test_a_game_of_other_rules_is_replayed_and_neither_analysed_nor_played_out(company: Company, house: House) -> None:
-    visitor = company.visitor()
-    table = bring(visitor, game(), "Ada", "Bo")
-    house.close()
-    changed(house.database, table)
-    house.open()
-    page = look(visitor, table)
-    state(page, "unavailable")
-    expect(page.locator(".standing")).to_contain_text("This game was played by other rules")
-    expect(page.get_by_role("button", name="Play it out from here")).to_be_disabled()
-    closed = "This game was played by other rules than the present ones. It can be replayed, but not taken over."
-    expect(page.locator("#old")).to_have_text(closed)
-    page.keyboard.press("End")
-    page.wait_for_selector(f'{READY} [data-now="{len(game().lines)}"]')
-    page.get_by_role("link", name="Replay", exact=True).click()
-    page.wait_for_selector(".player input")
-    page.keyboard.press("Home")
-    expect(page.locator(".told h2")).to_contain_text(re.compile(rf"\b0 .*{len(game().lines)}"))
-    expect(page.get_by_role("button", name=re.compile("from here"))).to_be_disabled()
-
-
-def test_a_title_without_a_bot_is_replayed_and_not_analysed(client: Path, browser: Browser, tmp_path: Path) -> None:
-    """The example, without what it knows about its positions, from the plain sources."""
-    root = Path(__file__).parents[2]
-    unwanted = shutil.ignore_patterns("evaluation.py", "__pycache__")
-    shutil.copytree(root / "examples" / "ferry", tmp_path / "ferry", ignore=unwanted)
-    for file in (tmp_path / "ferry").glob("*.py"):
-        file.write_text(file.read_text(encoding="utf-8").replace("examples.ferry", "ferry"), encoding="utf-8")
-    sources = os.pathsep.join([str(root / "src"), str(tmp_path)])
-    house = House(client, tmp_path / "tables.sqlite", PYTHONPATH=sources, CRADLE_TITLES="ferry")
-    company = Company(browser, house)
-    try:
-        house.open()
-        visitor = company.visitor()
-        visitor.visit("/")
-        table = visitor.table(ME, WILD, WILD, title="ferry")
-        for _ in range(3):
-            visitor.asked()
-            assert visitor.answer_something()
-        expect(visitor.page.locator(".after h2")).to_be_visible()
-        page = look(visitor, table)
-        state(page, "unavailable")
-        expect(page.locator(".standing")).to_contain_text("No bot can judge Ferry")
-        page.get_by_role("link", name="Replay", exact=True).click()
-        page.wait_for_selector(".player input")
-        assert visitor.troubles == []
-    finally:
-        company.leave()
-        house.close()
-
-
-BROKEN = {
-    "nothing": ("", "has no field “cradle”"),
-    "no record": ("Dear diary, we have played Hadara.\n", "is not a field of its own"),
-    "another title": (game().text().replace("title: hadara", "title: chess"), "chess"),
-    "of other rules": (game().text().replace(RULES, OTHER), "was played by version 99 of the rules"),
-    "an answer is missing": (
-        game().text().replace(f"\n{game().lines[7]}\n", "\n"),
-        "You do not have this card in hand.",
-    ),
-    "an answer is changed": (game().text().replace(game().lines[7], "0 draft nonsense"), "At answer 8 of the record"),
-}
-
-
-def test_a_broken_record_gets_a_sentence(company: Company) -> None:
-    visitor = company.visitor()
-    visitor.expected = "40[0-9]|422"
-    page = visitor.page
-    visitor.visit("/replays")
-    for name, (text, told) in BROKEN.items():
-        give(page, name, text)
-        expect(page.get_by_role("alert"), name).to_contain_text(told)
-        page.get_by_role("alert").get_by_role("button").click()
-        expect(page).to_have_url(re.compile("/replays$"))
-    give(page, "whole", game().text())
-    page.wait_for_url("**/replay/*")
-    page.wait_for_selector(f"{READY} .player")
-
-
-def give(page: Page, name: str, text: str) -> None:
-    file = FilePayload(name=f"{name}.cradle", mimeType="text/plain", buffer=text.encode())
-    page.locator("input[type=file]").set_input_files(file)
-
-
 # -- for everybody -------------------------------------------------------------------------------------------------
 
 
@@ -434,30 +315,18 @@ def test_axe_finds_nothing(company: Company, axe: str) -> None:
     found = looks(visitor, axe)
     for tab in ("Board", "Moves"):
         page.get_by_role("tab", name=tab).click()
-        found |= {f"{tab} {theme}": themed(visitor, axe, theme) for theme in THEMES}
+        found |= {f"{tab} {theme}": themed(visitor, axe, theme, "main") for theme in THEMES}
     page.set_viewport_size({"width": 1366, "height": 768})
     page.get_by_role("button", name="The same as numbers").click()
-    found["numbers"] = problems(visitor, axe)
+    found["numbers"] = problems(visitor, axe, "dialog")
+    table = bring(visitor, game(), "Ada", "Bo")
     for name, reply in standings().items():
-        table = bring(visitor, game(), "Ada", "Bo")
         tell(visitor, table, reply)
         look(visitor, table)
         state(page, name)
-        found |= {f"{name} {theme}": themed(visitor, axe, theme) for theme in THEMES}
+        part = "html" if name in ("none", "running") else ".right"  # the rest is as with none
+        found |= {f"{name} {theme}": themed(visitor, axe, theme, part) for theme in THEMES}
     assert {name: each for name, each in found.items() if each} == {}
-
-
-def standings() -> dict[str, Any]:
-    """What the server says of an analysis that is not done."""
-    running = half_done(made("hadara", 2), 0.5)
-    waiting = {**running, "state": "waiting", "before": 2, "done": 0, "tasks": 0, "analysis": None}
-    return {
-        "none": {**waiting, "state": "none", "before": 0},
-        "waiting": waiting,
-        "running": running,
-        "failed": {**running, "state": "failed", "seconds": 0},
-        "unavailable": {**waiting, "state": "unavailable", "reason": {"message": "server-analysis-old", "args": {}}},
-    }
 
 
 @pytest.mark.parametrize("title", [each for each in shelf.TITLES if each != "hadara"])
@@ -466,9 +335,9 @@ def test_axe_finds_nothing_with_other_boards(company: Company, axe: str, title: 
     page, _ = told(visitor, title)
     found = {f"screen {theme}": themed(visitor, axe, theme) for theme in THEMES}
     page.set_viewport_size({"width": 390, "height": 844})
-    for tab in ("Verdict", "Board", "Moves"):
+    for tab, part in {"Verdict": "html", "Board": "main", "Moves": "main"}.items():
         page.get_by_role("tab", name=tab).click()
-        found |= {f"{tab} {theme}": themed(visitor, axe, theme) for theme in THEMES}
+        found |= {f"{tab} {theme}": themed(visitor, axe, theme, part) for theme in THEMES}
     assert {name: each for name, each in found.items() if each} == {}
 
 
@@ -483,6 +352,33 @@ def test_in_other_languages(company: Company, code: str) -> None:
     page.get_by_role("button", name=say("web-menu")).click()
     assert raw_ids(page) == []
     assert page.locator(".doing .btn, .switch a, .player .btn").evaluate_all(CUT) == []
+
+
+ON_MAP = {"tapestry": "hex", "horizon": "place"}  # titles with maps, and what answers name there
+FRAMED = """nodes => nodes.map((node) => node.querySelector(':scope > .edge'))
+    .map((edge) => edge && getComputedStyle(edge).strokeWidth)"""
+
+
+@pytest.mark.parametrize("title", ON_MAP)
+def test_an_answer_that_names_a_place_is_framed_on_the_map(company: Company, title: str) -> None:
+    """By the edge of that place, whether the board has a button for the answer or not."""
+    visitor = company.visitor()
+    page, reply = told(visitor, title)
+    sitting, seen = Sitting(shelf.title(title), shelf.box(title), Record(played(title, 2).header)), set()
+    for n, line in enumerate(played(title, 2).lines):
+        seat, answer = sitting.judge(line)
+        kind = sitting.table.kind(seat)
+        named = dict(zip(kind.span(answer).nouns, kind.numbers(answer), strict=True))
+        sitting.answer(seat, answer)
+        if ON_MAP[title] not in named or kind.name in seen or not any(n == one["n"] for one in decisions(reply, seat)):
+            continue
+        seen.add(kind.name)
+        page.locator(".chart input").fill(str(n + 1))
+        page.wait_for_selector(f'{READY} [data-now="{n + 1}"]')
+        place = page.locator(f'.stage svg [data-piece="{ON_MAP[title]}-{named[ON_MAP[title]]}"][data-judged]')
+        expect(place.first, f"{kind.name}: {line}").to_be_attached()
+        assert "7px" in place.evaluate_all(FRAMED), kind.name
+    assert len(seen) > 1, seen
 
 
 @pytest.mark.parametrize("title", [each for each in shelf.TITLES if each != "hadara"])

@@ -1,7 +1,7 @@
 """Lessons in a real browser: whole sets by keys and by touch, wrong tries, three languages, reloads, axe."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -11,21 +11,22 @@ from cradle import shelf
 from cradle.language import Language
 from cradle.lessons.script import Lesson, script
 from tests.web.lessons import (
-    FAINT,
     SENT,
     WRONG,
     choose,
     key_in,
     lesson,
     look_at_the_light,
+    look_with_axe,
     made,
     models,
+    nothing_wrong,
     number_of,
     open_lesson,
     tap_in,
     text,
 )
-from tests.web.looking import SIZES, THEMES, looks, themed
+from tests.web.looking import THEMES, looks, themed
 from tests.web.people import READY, Company
 
 TAUGHT = [title for title in shelf.TITLES if script(title)]
@@ -43,10 +44,10 @@ def read(page: Page, title: str, taken: Lesson, lang: str) -> None:
 
 
 @pytest.mark.parametrize("title", TAUGHT)
-def test_all_lessons_of_a_title_are_done_by_keyboard(company: Company, title: str) -> None:
-    """In Russian: what is told is longest there."""
+def test_all_lessons_of_a_title_are_done_by_keyboard(company: Company, axe: str, title: str) -> None:
+    """In Russian: what is told is longest there. Some of them are looked at with axe."""
     visitor = company.visitor(lang="ru-RU")
-    page = visitor.page
+    page, found = visitor.page, {}
     visitor.visit("/")
     page.locator(f"article[data-title={title}] a.learn").press("Enter")
     for number, taken in enumerate(made(title).lessons, 1):
@@ -54,6 +55,8 @@ def test_all_lessons_of_a_title_are_done_by_keyboard(company: Company, title: st
         look_at_the_light(page, taken)
         read(page, title, taken, "ru")
         expect(page.locator("[data-lesson] > .card")).to_be_focused()
+        for theme in looked_at(title, number, {"dark": 1, "light": 3}):
+            found[f"{number} {theme}"] = look_with_axe(visitor, axe, theme)
         for n, word in enumerate(models(taken), 1):
             expect(page.locator("#lesson-task")).to_have_text(
                 text(title, taken.name, f"task-{n}" if n > 1 else "task", "ru")
@@ -71,19 +74,28 @@ def test_all_lessons_of_a_title_are_done_by_keyboard(company: Company, title: st
         Language("ru").say("web-lessons-count", {"done": count, "all": count})
     )
     expect(section.locator("a.done")).to_have_count(count)
+    nothing_wrong(found)
+
+
+def looked_at(title: str, number: int, quarters: dict[str, int]) -> list[str]:
+    """The themes in which this lesson is looked at: those that begin these quarters of the set."""
+    part = len(made(title).lessons) / 4
+    return [theme for theme, quarter in quarters.items() if number == 1 + int(part * (quarter - 1))]
 
 
 @pytest.mark.parametrize("title", TAUGHT)
-def test_all_lessons_of_a_title_are_done_by_touch(company: Company, title: str) -> None:
-    """In Polish, on a phone, by the pieces of the board."""
+def test_all_lessons_of_a_title_are_done_by_touch(company: Company, axe: str, title: str) -> None:
+    """In Polish, on a phone, by the pieces of the board. Some of them are looked at with axe."""
     visitor = company.visitor(phone=True, lang="pl-PL")
-    page = open_lesson(visitor, title, 1)
+    page, found = open_lesson(visitor, title, 1), {}
     page.evaluate(SENT)
     for number, taken in enumerate(made(title).lessons, 1):
         page.wait_for_url(f"**/lessons/{title}/{number}")
         look_at_the_light(page, taken)
         read(page, title, taken, "pl")
         expect(page.locator(".dots .now")).to_be_in_viewport()
+        for theme in looked_at(title, number, {"dark": 2, "light": 4}):
+            found[f"{number} {theme}"] = look_with_axe(visitor, axe, theme)
         for n, word in enumerate(models(taken), 1):
             expect(page.locator("#lesson-task")).to_have_text(
                 text(title, taken.name, f"task-{n}" if n > 1 else "task", "pl")
@@ -93,13 +105,22 @@ def test_all_lessons_of_a_title_are_done_by_touch(company: Company, title: str) 
         expect(page.locator(".said")).to_be_in_viewport()
         page.locator("[data-on]").tap()
     page.wait_for_url("**/lessons")
+    nothing_wrong(found)
 
 
 @pytest.mark.parametrize("title", TAUGHT)
-def test_wrong_tries_are_explained_and_set_back_and_after_two_the_answer_glows(company: Company, title: str) -> None:
+def test_wrong_tries_are_explained_and_set_back_and_after_two_the_answer_glows(
+    company: Company, axe: str, title: str
+) -> None:
+    """Each state of the lesson is looked at with axe, and what opens over it too."""
     name, wrong = WRONG[title]
     taken = lesson(title, name)
-    page = open_lesson(company.visitor(), title, number_of(title, name))
+    visitor = company.visitor()
+    page, found = open_lesson(visitor, title, number_of(title, name)), {}
+
+    def see(what: str, part: str = "html", themes: Iterable[str] = THEMES) -> None:
+        found.update({f"{what} {theme}": themed(visitor, axe, theme, part) for theme in themes})
+
     before = page.inner_text("main .mine")
     for n, (word, why) in enumerate(wrong.items()):
         expect(page.locator("[data-glow]")).to_have_count(0)
@@ -110,11 +131,26 @@ def test_wrong_tries_are_explained_and_set_back_and_after_two_the_answer_glows(c
         expect(page.locator(".shown")).to_have_count(n)
     expect(page.locator("[data-glow]").first).to_be_in_viewport()
     assert {models(taken)[0], PIECES.get(title)} & set(page.locator("[data-glow]").evaluate_all(GIVEN))
+    see("glow")
+    page.keyboard.press("l")
+    expect(page.locator("dialog .choice").first).to_be_focused()
+    see("all answers", "dialog")
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
+    see("glow on a phone")
+    page.get_by_role("button", name="☰ Lessons").click()
+    page.locator("dialog nav.map a.now").wait_for()
+    see("map", "dialog")
+    page.keyboard.press("Escape")
     for word in models(taken):
         key_in(page, word)
     expect(page.locator(".said")).to_contain_text(text(title, name, "done"))
+    see("done on a phone", themes=["dark"])
+    page.set_viewport_size({"width": 1366, "height": 768})
     expect(page.locator("[data-light], [data-glow]")).to_have_count(0)
     expect(page.locator("[data-lesson] .place")).to_be_visible()
+    see("done")
+    assert {name: each for name, each in found.items() if each} == {}
 
 
 # The answers and names of pieces, or of those that they have in them.
@@ -320,61 +356,4 @@ def test_axe_finds_nothing_in_the_list_of_lessons(company: Company, axe: str) ->
     visitor.visit("/lessons")
     expect(visitor.page.locator("nav.map").first).to_be_visible()
     found = {name: each for name, each in looks(visitor, axe).items() if not name.endswith("scrolls")}
-    assert {name: each for name, each in found.items() if each} == {}
-
-
-@pytest.mark.parametrize("title", TAUGHT)
-def test_axe_finds_nothing_in_lessons(company: Company, axe: str, title: str) -> None:
-    """Four of them, each size and theme once. What steps back can still be read."""
-    visitor = company.visitor()
-    found, seen_at_all = {}, 0
-    ways = [(size, theme) for size in SIZES for theme in THEMES]
-    numbers = range(1, len(made(title).lessons), len(made(title).lessons) // len(ways))
-    for (size, theme), number in zip(ways, numbers, strict=False):
-        width, height = SIZES[size]
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        page = open_lesson(visitor, title, number)
-        page.wait_for_selector("[data-light=first]")
-        found[f"{number} {size} {theme}"] = themed(visitor, axe, theme)
-        seen = page.evaluate(FAINT)
-        seen_at_all += seen["all"]
-        found[f"{number} {size} {theme} faint"] = seen["faint"]
-    assert seen_at_all > 0
-    assert {name: each for name, each in found.items() if each} == {}
-
-
-@pytest.mark.parametrize("title", TAUGHT)
-def test_axe_finds_nothing_while_a_lesson_is_taken(company: Company, axe: str, title: str) -> None:
-    """After a wrong try, with the answer that glows, over the lists, and when it is done."""
-    name, wrong = WRONG[title]
-    visitor = company.visitor()
-    page, found = open_lesson(visitor, title, number_of(title, name)), {}
-
-    def see(what: str, *themes: str) -> None:
-        found.update({f"{what} {theme}": themed(visitor, axe, theme) for theme in themes})
-
-    for n, (word, why) in enumerate(wrong.items()):
-        key_in(page, word)
-        expect(page.locator(".said")).to_contain_text(text(title, name, f"wrong-{why}"))
-        page.wait_for_selector(READY)
-        if n == 0:
-            see("wrong", "dark")
-    expect(page.locator("[data-glow]").first).to_be_visible()
-    see("glow", *THEMES)
-    page.keyboard.press("l")
-    expect(page.locator("dialog .choice").first).to_be_focused()
-    see("all answers", *THEMES)
-    page.keyboard.press("Escape")
-    page.set_viewport_size({"width": 390, "height": 844})
-    see("glow on a phone", *THEMES)
-    page.get_by_role("button", name="☰ Lessons").click()
-    page.locator("dialog nav.map a.now").wait_for()
-    see("map", *THEMES)
-    page.keyboard.press("Escape")
-    for word in models(lesson(title, name)):
-        key_in(page, word)
-    expect(page.locator(".said")).to_contain_text(text(title, name, "done"))
-    see("done on a phone", "dark")
-    page.set_viewport_size({"width": 1366, "height": 768})
-    see("done", *THEMES)
     assert {name: each for name, each in found.items() if each} == {}

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from cradle import shelf
 from cradle.language import Language
@@ -58,7 +58,7 @@ def test_a_puzzle_that_is_solved_tells_all_chances(company: Company) -> None:
     chances = [f"{100 * choice['chance']:.0f}%" for choice in puzzle["choices"]]
     assert page.locator(".verdict ol .percent").all_inner_texts() == chances
     expect(page.locator(".verdict li.best")).to_contain_text("yours")
-    expect(page.locator(f'main [data-word="{best(puzzle)}"][data-sign=best]').first).to_be_visible()
+    expect(page.locator(f'main [data-word="{best(puzzle)}"][data-judged=best]').first).to_be_visible()
     expect(page.locator("[role=status]").first).to_contain_text("Solved.")
     assert int(page.inner_text(".rating > b:first-of-type")) > 1500
     expect(page.locator(".rating .change")).to_have_text(re.compile(r"^\+\d+$"))
@@ -77,8 +77,8 @@ def test_one_that_is_not_solved_keeps_its_mark_and_shows_the_best(company: Compa
     expect(page.locator("#verdict")).to_have_text("Not the best answer")
     expect(page.locator("#verdict")).to_be_focused()
     expect(page.locator("[role=status]").first).to_contain_text("Not solved. The best answer is")
-    expect(page.locator(f'main [data-word="{worst(puzzle)}"][data-sign=wrong]').first).to_be_visible()
-    expect(page.locator(f'main [data-word="{best(puzzle)}"][data-sign=best]').first).to_be_visible()
+    expect(page.locator(f'main [data-word="{worst(puzzle)}"][data-judged=wrong]').first).to_be_visible()
+    expect(page.locator(f'main [data-word="{best(puzzle)}"][data-judged=best]').first).to_be_visible()
     expect(page.locator(".verdict li.wrong")).to_contain_text("yours")
     rating = page.inner_text(".rating > b:first-of-type")
     assert int(rating) < 1500
@@ -91,6 +91,42 @@ def test_one_that_is_not_solved_keeps_its_mark_and_shows_the_best(company: Compa
     expect(page.locator(".verdict")).to_contain_text("you have tried this one before")
 
 
+ON_MAP = {"tapestry": ("hex", "hex"), "horizon": ("settler", "place")}  # answers so called name such a place
+FRAMED = """([node]) => { const {stroke, strokeWidth} = getComputedStyle(node.querySelector(':scope > .edge'));
+    return [stroke, strokeWidth, getComputedStyle(node).outlineStyle]; }"""
+
+
+@pytest.mark.parametrize("title", ON_MAP)
+def test_what_was_tried_and_the_best_answer_are_framed_on_the_map(company: Company, title: str) -> None:
+    """By the edges of their places, in colours of their own, and with a sign."""
+    answer, piece = ON_MAP[title]
+    puzzle = next(each for each in puzzles(title).values() if best(each).startswith(f"{answer}-"))
+    wrong = [choice["word"] for choice in puzzle["choices"] if choice["word"].startswith(f"{answer}-")][-1]
+    assert wrong != best(puzzle)
+    visitor = company.visitor()
+    page = visitor.page
+    visitor.arrive()
+    visitor.call("POST", f"/api/puzzles/{puzzle['id']}/try", {"word": wrong})
+    visitor.visit(f"/puzzles/{title}?puzzle={puzzle['id']}")
+    page.wait_for_selector(f"{READY} .verdict")
+    page.locator(".fold").click()
+    frames = {}
+    for kind, word in (("wrong", wrong), ("best", best(puzzle))):
+        name = word.replace(answer, piece)
+        place = page.locator(f'.centre .hex[data-piece="{name}"][data-judged={kind}]')
+        expect(place).to_have_count(1)
+        frames[kind], width, outline = place.evaluate_all(FRAMED)
+        assert (width, outline) == ("7px", "none")
+    assert frames["wrong"] != frames["best"]
+    if title == "tapestry":  # its own symbols are called signs too: they still tell what they are
+        symbol = page.locator(".display [data-sign]:visible").first
+        expect(symbol).to_have_css("outline-style", "none")
+        symbol.hover()
+        expect(page.locator("#tip")).to_have_class(re.compile(r"\bshown\b"))
+    for sign in "✗★":
+        expect(page.locator(".badge", has_text=sign).first).to_be_in_viewport()
+
+
 def test_a_reload_before_the_try_shows_the_same_and_nothing_more(company: Company) -> None:
     visitor = company.visitor()
     page = open_puzzle(visitor)
@@ -98,7 +134,7 @@ def test_a_reload_before_the_try_shows_the_same_and_nothing_more(company: Compan
     page.reload()
     page.wait_for_selector(READY)
     assert (page.inner_text("#question"), page.inner_text("[data-mat]")) == (asked, mine)
-    expect(page.locator(".verdict, [data-sign]")).to_have_count(0)
+    expect(page.locator(".verdict, [data-judged]")).to_have_count(0)
 
 
 def test_by_keyboard_alone_from_the_shelf_to_the_next_one(company: Company) -> None:
@@ -155,7 +191,7 @@ def test_a_phone_by_touch_has_the_feedback_as_a_sheet(company: Company) -> None:
     fold = page.locator(".fold")
     fold.tap()
     expect(sheet).to_have_count(0)
-    expect(page.locator(f'main [data-word="{best(puzzle)}"][data-sign=best]').first).to_be_visible()
+    expect(page.locator(f'main [data-word="{best(puzzle)}"][data-judged=best]').first).to_be_visible()
     fold.tap()
     page.locator("aside [data-next]").tap()
     page.wait_for_selector(f"{READY}:not(:has(.verdict))")
@@ -241,6 +277,23 @@ def test_a_try_waits_for_the_connection(company: Company) -> None:
     expect(page.locator("[role=status]").first).to_have_text(say("puzzle-lost"))
     page.context.set_offline(False)
     expect(page.locator("#verdict")).to_have_text("Best answer")
+
+
+def test_a_try_whose_reply_was_lost_is_still_the_first_one(company: Company) -> None:
+    """The server has it, and is sent it again."""
+    visitor, puzzle = company.visitor(), first()
+    visitor.expected = "Failed to load resource|ERR_"
+    page = open_puzzle(visitor)
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    page.route("**/api/puzzles/*/try", lose, times=1)
+    try_out(page, best(puzzle))
+    expect(page.locator("#verdict")).to_have_text("Best answer")
+    expect(page.locator(".verdict")).to_contain_text("at the first try")
+    expect(page.locator(".rating .change")).to_have_text(re.compile(r"^\+\d+$"))
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -37,13 +37,12 @@ def drawn(page: Page) -> None:
 @pytest.mark.parametrize("title", ["hadara", "heroes", "horizon", "tapestry"])
 @pytest.mark.parametrize("page", ["", "/first"])
 def test_axe_finds_nothing_on_the_pages_of_the_rules(company: Company, axe: str, title: str, page: str) -> None:
-    visitor = company.visitor()
-    found = {}
+    visitor, found = company.visitor(), {}
+    opened(visitor, f"/rules/{title}{page}")
+    if not page:
+        visitor.page.locator("#glossary").wait_for()
     for size, (width, height) in SIZES.items():
         visitor.page.set_viewport_size({"width": width, "height": height})
-        opened(visitor, f"/rules/{title}{page}")
-        if not page:
-            visitor.page.locator("#glossary").wait_for()
         drawn(visitor.page)
         for theme in THEMES:
             found[f"{size} {theme}"] = themed(visitor, axe, theme)
@@ -126,6 +125,28 @@ def test_a_first_game_leads_to_the_clauses(company: Company, code: str) -> None:
     expect(page.locator("[id='3.6']")).to_be_in_viewport()
     expect(page.locator("[id='3.6']")).to_have_class(re.compile("here"))
     expect(page.locator("[id='3.6'] [data-drawn=landmark]")).to_be_visible()
+
+
+PLACED = """nodes => nodes.map((node) => {
+    const [box, last] = [node.getBoundingClientRect(), node.lastElementChild.getBoundingClientRect()];
+    return [Math.round(box.left), Math.round(box.top), Math.round(box.bottom - last.bottom)];
+})"""
+
+
+@pytest.mark.parametrize("title", ["hadara", "heroes", "horizon", "tapestry"])
+def test_a_first_game_stands_in_columns_where_there_is_room(company: Company, title: str) -> None:
+    """One is read after the other, and none is longer than what is in it."""
+    visitor = company.visitor()
+    for width, columns in ((390, 1), (1366, 2), (1920, 3)):
+        visitor.page.set_viewport_size({"width": width, "height": 900})
+        drawn(opened(visitor, f"/rules/{title}/first"))
+        places = visitor.page.locator("section.panel").evaluate_all(PLACED)
+        lefts = [left for left, _, _ in places]
+        assert len(set(lefts)) == columns and lefts == sorted(lefts), f"{width}: {lefts}"
+        for left in set(lefts):
+            tops = [top for at, top, _ in places if at == left]
+            assert tops == sorted(tops)
+        assert max(below for _, _, below in places) <= 20, f"{width}: {places}"
 
 
 def test_the_lid_and_a_new_table_lead_to_the_first_game(company: Company) -> None:

@@ -23,7 +23,7 @@ from cradle.server.analysisdoc import so_far
 from cradle.server.archive import logged
 from cradle.server.away import Away
 from cradle.server.clerk import Clerk, Lost
-from cradle.server.contents import is_old
+from cradle.server.contents import is_old, rules_of
 from cradle.server.findings import Analysis, Findings
 from cradle.server.house import House
 from cradle.server.problem import ErrorBody, Problem
@@ -90,8 +90,12 @@ class Analyses:
         if row.plan.result is not None and not row.plan.result.over:
             answers = len((await self.house.archive.record(row)).lines)
             return {"message": "analysis-unfinished", "args": {"answers": answers}}
-        if is_old(row) or not (row.plan.own or is_packaged(row)):
+        if is_of_other_rules(row):
             return {"message": "server-analysis-old", "args": {}}
+        if is_old(row):
+            return {"message": "server-analysis-unreadable", "args": {}}
+        if not (row.plan.own or is_packaged(row)):
+            return {"message": "server-analysis-values", "args": {}}
         if len(shelf.levels(row.plan.title)) == 1:
             return {"message": "analysis-no-bot", "args": {"title": row.plan.title}}
         return None
@@ -245,6 +249,12 @@ class Analyses:
         return reply
 
 
+def is_of_other_rules(row: Row) -> bool:
+    """Whether it was begun by another version of the rules than the present one."""
+    title = row.plan.title
+    return title in shelf.TITLES and rules_of(row.record) not in (None, shelf.title(title).version)
+
+
 def is_packaged(row: Row) -> bool:
     """Whether the game was played with the values that are packaged today."""
     box = boxes.known_box(row.plan.title, row.plan.digest)
@@ -252,10 +262,10 @@ def is_packaged(row: Row) -> bool:
 
 
 def unfit(refused: ErrorBody) -> Unfit:
-    """What the rules of today make of the game. Of values that have changed the record's own sentence says too much."""
+    """What the rules of today make of the game. Of a record that they cannot follow its own sentence says too much."""
     if refused["message"].startswith("analysis-"):
         return Unfit(refused["message"], refused["args"])
-    return Unfit("server-analysis-old", {})
+    return Unfit("server-analysis-unreadable", {})
 
 
 def before(waiting: list[Analysis], table: str) -> list[Analysis]:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PuzzleVerdict, Weighing } from '../api/types';
-import { keepMarks, mark, mostPoints, moved, signOf } from './marks';
+import { marksOf, mostPoints, moved, signOf } from './marks';
 
 const weighed = (word: string, chance: number, points: number | null): Weighing => ({
   word,
@@ -39,20 +39,13 @@ describe('marks of a puzzle', () => {
     expect(mostPoints([weighed('a', 0.5, null)])).toBe(1);
   });
 
-  it('stands on every piece of an answer and goes again', async () => {
-    const root = document.createElement('div');
-    root.innerHTML = '<button data-word="buy-1"></button><i data-word="buy-1"></i><button data-word="sell-1"></button>';
-    const signs = (): (string | null)[] => [...root.children].map((node) => node.getAttribute('data-sign'));
-    mark(root, tried('sell-1', false));
-    expect(signs()).toEqual(['best', 'best', 'wrong']);
-    const end = keepMarks(root, tried('buy-1', true));
-    expect(signs()).toEqual(['best', 'best', null]);
-    const later = document.createElement('b');
-    later.dataset['word'] = 'buy-1';
-    root.append(later);
-    await Promise.resolve();
-    expect(signs()).toEqual(['best', 'best', null, 'best']);
-    end();
-    expect(signs()).toEqual([null, null, null, null]);
+  it('stands on what was tried and on the best answer, which comes last and so has the frame of both', () => {
+    const answers = ['buy-1', 'buy-2', 'sell-1'].map((word) => ({ word, numbers: {}, facts: {} }));
+    const marks = (verdict: PuzzleVerdict | null): string[] =>
+      marksOf(verdict, answers).map(({ answer, kind, sign }) => `${answer.word} ${kind} ${sign}`);
+    expect(marks(null)).toEqual([]);
+    expect(marks(tried('buy-1', true))).toEqual(['buy-1 best ★']);
+    expect(marks(tried('buy-2', true))).toEqual(['buy-2 right ✓', 'buy-1 best ★']);
+    expect(marks(tried('sell-1', false))).toEqual(['sell-1 wrong ✗', 'buy-1 best ★']);
   });
 });

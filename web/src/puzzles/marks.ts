@@ -1,3 +1,5 @@
+import type { Marked } from '../analysis/marking';
+import type { Placed } from '../analysis/places';
 import type { PuzzleVerdict, Weighing } from '../api/types';
 
 /** What is said of an answer after the try: the best one, what was tried, and whether that solved it. */
@@ -20,25 +22,12 @@ export function moved(verdict: PuzzleVerdict): string {
   return change < 0 ? `−${-change}` : `+${change}`;
 }
 
-const ATTRIBUTE = 'data-sign';
-
-/** Marks the pieces of the answers on a board, which knows nothing of it. */
-export function mark(root: Element, verdict: PuzzleVerdict | null): void {
-  for (const node of root.querySelectorAll(`[${ATTRIBUTE}]`)) node.removeAttribute(ATTRIBUTE);
-  for (const each of verdict?.answers ?? []) {
-    const sign = verdict ? signOf(verdict, each.word) : 'none';
-    if (sign === 'none') continue;
-    for (const node of root.querySelectorAll(`[data-word="${each.word}"]`)) node.setAttribute(ATTRIBUTE, sign);
-  }
-}
-
-/** Keeps the marks where they belong while the board is redrawn; returns how to end it. */
-export function keepMarks(root: Element, verdict: PuzzleVerdict): () => void {
-  const observer = new MutationObserver(() => mark(root, verdict));
-  observer.observe(root, { childList: true, subtree: true });
-  mark(root, verdict);
-  return () => {
-    observer.disconnect();
-    mark(root, null);
-  };
+/** What is framed on the board: what was tried, and the best answer last. */
+export function marksOf(verdict: PuzzleVerdict | null, answers: Placed[]): Marked[] {
+  if (!verdict) return [];
+  return answers
+    .map((answer) => ({ answer, kind: signOf(verdict, answer.word) }))
+    .filter(({ kind }) => kind !== 'none')
+    .sort((a, b) => Number(a.kind === 'best') - Number(b.kind === 'best'))
+    .map(({ answer, kind }) => ({ answer, kind, mark: kind, sign: SIGNS[kind] }));
 }

@@ -101,15 +101,21 @@ export class PuzzleState implements BoardState {
   private async attempt(word: string): Promise<void> {
     this.underway = true;
     this.preview = null;
+    let sent = 0;
     const found = await house.insist(
-      () => this.once(word),
+      () => {
+        sent += 1;
+        return this.once(word);
+      },
       () => !this.left,
     );
     this.underway = false;
     if (!found || this.left) return;
+    // Sent again, since no reply had come: the server may have had it before, as the first try.
+    const counted = found.counted || (sent > 1 && !this.verdict && found.first === word);
     this.fresh = true;
-    this.verdict = found;
-    this.ontried(found);
+    this.verdict = { ...found, counted };
+    this.ontried(this.verdict);
   }
 
   private async once(word: string): Promise<PuzzleVerdict> {
