@@ -11,17 +11,10 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from cradle import shelf
-from cradle.bots.greedy import GreedyBot
-from cradle.bots.levels import ANY_TITLE, LADDERS
-from cradle.bots.tree import Tree
-from cradle.core import random_play
-from cradle.core.rng import seeded
-from cradle.core.table import Table
+from cradle.arena.pieces import works
 
 REPEATS: Final = 5
-POSITIONS: Final = 12  # tables in the middle of games, on which all but random play is measured
 SAMPLE: Final = 20  # games whose length is counted
-LONGEST: Final = 300  # answers of a playout
 
 
 @dataclass(frozen=True)
@@ -74,72 +67,6 @@ def measure(title_name: str, seats: int, seconds: float, options: dict[str, str]
     rates = {what: best(seconds if what == "decisions" else seconds / 2, work[what]) for what in work}
     length = work["decisions"](SAMPLE) / SAMPLE
     return Speed(title_name, f"{seats}", compiled(title_name), games=rates["decisions"] / length, **rates)
-
-
-def works(title_name: str, seats: int, options: dict[str, str]) -> dict[str, Callable[[int], int]]:
-    """What is measured, by name: `work(n)` does n pieces and says how many events that were."""
-    title = shelf.title(title_name)
-    title.check_seats(seats)
-    box = shelf.box(title_name)
-    choices = title.choices(options, seats)
-    rng = seeded(1)
-    tables = middles(title_name, seats, choices)
-    mind = shelf.mind(title_name)
-    bot = GreedyBot(shelf.evaluation(title_name))
-    manner = LADDERS.get(title_name, ANY_TITLE).manner
-    trees = [Tree(table, table.first(), mind, manner, seeded(1)) for table in tables]
-    worths = [0] * seats
-
-    def decisions(n: int) -> int:
-        return random_play.games(box, seats, choices, 1, n, rng, title.safety)
-
-    def clones(n: int) -> int:
-        for table in tables:
-            random_play.clones(table, n)
-        return n * len(tables)
-
-    def imagines(n: int) -> int:
-        for table in tables:
-            random_play.imagines(table, n, rng)
-        return n * len(tables)
-
-    def playouts(n: int) -> int:
-        for i in range(n):
-            table = tables[-1 - i % len(tables)].clone()
-            for _ in range(LONGEST):
-                seat = table.first()
-                if seat < 0:
-                    break
-                table.take(seat, bot.choose(table, seat, rng))
-        return n
-
-    def evaluations(n: int) -> int:
-        for table in tables:
-            for _ in range(n):
-                mind.worths(table, worths)
-        return n * len(tables)
-
-    def walks(n: int) -> int:
-        for tree in trees:
-            for _ in range(n):
-                tree.walk()
-        return n * len(trees)
-
-    every = (decisions, clones, imagines, playouts, evaluations, walks)
-    return {work.__name__: work for work in every}
-
-
-def middles(title_name: str, seats: int, choices: list[int]) -> list[Table]:
-    """Tables from all parts of random games."""
-    box = shelf.box(title_name)
-    limit = shelf.title(title_name).safety
-    tables = []
-    for i in range(POSITIONS):
-        length = random_play.finish(box.setup(seats, choices, i + 1), seeded(i), limit)
-        table = box.setup(seats, choices, i + 1)
-        random_play.finish(table, seeded(i), max(1, length * i // POSITIONS))
-        tables.append(table)
-    return tables
 
 
 # -- peers ---------------------------------------------------------------------------------------------------------

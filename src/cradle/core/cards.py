@@ -66,7 +66,7 @@ class Cards:
 
     def own(self, zone: i64) -> list[int]:
         """The cards of a zone, to be written."""
-        if zone < WORD:
+        if self._lent and zone < WORD:
             bit: i64 = 1
             bit <<= zone  # mypyc shifts a literal as 32 bits
             if self._lent & bit:
@@ -294,17 +294,21 @@ class Cards:
         masks = known[:]
         for z in range(len(self.zones)):
             zone = self.zones[z]
+            mine = False
             for i in range(len(zone)):
                 card = zone[i]
-                if not masks[card] & bit:
+                mask = masks[card]
+                if not mask & bit:
+                    if not mine:
+                        mine = True
+                        zone = self.own(z)
                     pool = pools[mix[card]]
-                    last = len(pool) - 1
-                    j = rng.below(last + 1)
+                    j = rng.below(len(pool))
                     dealt = pool[j]
-                    pool[j] = pool[last]
+                    pool[j] = pool[-1]
                     pool.pop()
-                    self.own(z)[i] = dealt
-                    known[dealt] = masks[card]
+                    zone[i] = dealt
+                    known[dealt] = mask
         if self.faces:
             self.renumber()
         self.learned = 0

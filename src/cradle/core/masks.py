@@ -10,3 +10,13 @@ def bits(mask: int) -> int:
         mask &= mask - 1
         n += 1
     return n
+
+
+def members(mask: int) -> list[int]:
+    """Those in the set, in order."""
+    out: list[int] = []
+    while mask:
+        low = mask & -mask
+        out.append(low.bit_length() - 1)
+        mask ^= low
+    return out

@@ -46,12 +46,20 @@ class Hidden:
         """Change the places of these cards in a copy of the position."""
         order = self.cards[:]
         known = cards.own_known()
+        zones = self.zones
+        places = self.places
+        masks = self.masks
+        zone = order  # of the card before, to be written
+        at = -1
         first = 0
         for end in self.ends:
             for i in range(first, end):
+                if zones[i] != at:
+                    at = zones[i]
+                    zone = cards.own(at)
                 j = i + rng.below(end - i)
                 card = order[j]
                 order[j] = order[i]
-                cards.own(self.zones[i])[self.places[i]] = card
-                known[card] = self.masks[i]
+                zone[places[i]] = card
+                known[card] = masks[i]
             first = end

@@ -103,14 +103,18 @@ class CarveBust(Question[Hadara]):
         return missing_sum(t, self.seat, clause, missing(t, self.seat, bust), self.points)
 
     def answers(self, t: Hadara) -> list[int]:
-        out = [NONE]
+        offsets: list[int] = []
         tiles = t.players[self.seat].tiles
-        for first in (TRACK_UP, POINTS_UP):
-            for bust in range(BUSTS):
-                if not forbids_carving(t, self.seat, bust, self.points):
-                    for colour in range(COLOURS):
-                        if tiles[colour]:
-                            out.append(first + bust * COLOURS + colour)
+        for bust in range(BUSTS):
+            if not forbids_carving(t, self.seat, bust, self.points):
+                for colour in range(COLOURS):
+                    if tiles[colour]:
+                        offsets.append(bust * COLOURS + colour)
+        out = [NONE]
+        for offset in offsets:
+            out.append(TRACK_UP + offset)
+        for offset in offsets:
+            out.append(POINTS_UP + offset)
         return out
 
     def facts(self, t: Hadara, answer: int) -> list[int]:

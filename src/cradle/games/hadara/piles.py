@@ -60,12 +60,14 @@ class TakeFromPile(Question[Hadara]):
         zones = t.cards.zones
         there = 0
         in_reach = 0
+        bit = 1
         for colour in range(COUNT):
             pile = zones[PILE + colour]
             if pile:
-                there |= 1 << colour
+                there += bit
                 if prices[pile[-1]] - colours[colour] <= coins:
-                    in_reach |= 1 << colour
+                    in_reach += bit
+            bit += bit
         return BUYS[in_reach] + SALES[there]
 
     def facts(self, t: Hadara, answer: int) -> list[int]:

@@ -53,12 +53,13 @@ def bare(t: Heroes, seat: int, out: int, back: int) -> bool:
     return not t.tribes[seat].cities and len(t.hand(seat)) - total(out) + total(back) <= 0
 
 
-def why_not_accept(t: Heroes, seat: int, offer: Offer) -> str:
+def why_not_accept(t: Heroes, seat: int, hand: int, offer: Offer) -> str:
+    """With this hand, as a packed lot."""
     if offer.request:
         return "heroes/5.6"
     if not offer.reaches(seat):
         return "heroes/5.8"
-    if not covers(packed(t, seat), offer.want):
+    if not covers(hand, offer.want):
         return "heroes/5.8a"
     return why_not_deal(t, seat, offer)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.game import changed
+from cradle.core.masks import members
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind, Label
 from cradle.games.heroes.hands import holds, packed
@@ -82,8 +83,18 @@ WANT: Final = COMPOSE.start("want")
 VOW: Final = COMPOSE.start("vow")
 WISH: Final = COMPOSE.start("wish")
 SWAP: Final = COMPOSE.start("swap")
-PLAIN_VOWS: Final = [VOW + pledge for pledge in range(len(PLEDGES))]
-PLAIN_WISHES: Final = [WISH + pledge for pledge in range(len(PLEDGES))]
+WANTS: Final = [WANT + kind for kind in range(KEPT)]
+
+
+def pledges(first: int, thirds: int) -> list[int]:
+    """What can be promised: about nobody, then about each third tribe of the mask."""
+    others = members(thirds)
+    plain = [first + pledge for pledge in range(len(PLEDGES))]
+    return plain + [first + ATTACK + third for third in others] + [first + SHUN + third for third in others]
+
+
+VOWS: Final = [pledges(VOW, thirds) for thirds in range(1 << MOST_SEATS)]
+WISHES: Final = [pledges(WISH, thirds) for thirds in range(1 << MOST_SEATS)]
 
 
 class Market(Question[Heroes]):
@@ -105,7 +116,7 @@ class Market(Question[Heroes]):
             return "" if offer.by == self.seat else "heroes/5.11"
         if answer >= COUNTER:
             return why_not_counter(t, self.seat) if offer.reaches(self.seat) else "heroes/5.10"
-        return why_not_accept(t, self.seat, offer)
+        return why_not_accept(t, self.seat, packed(t, self.seat), offer)
 
     def answers(self, t: Heroes) -> list[int]:
         """What `why` lets through, found in one go over the offers."""
@@ -114,20 +125,25 @@ class Market(Question[Heroes]):
         counters: list[int] = []
         withdrawals: list[int] = []
         if t.open:
-            for n in range(len(t.offers)):
-                if t.open >> n & 1:
-                    offer = t.offers[n]
-                    if offer.by == seat:
-                        withdrawals.append(WITHDRAW + n)
-                    elif offer.reaches(seat):
-                        counters.append(COUNTER + n)
-                        if not why_not_accept(t, seat, offer):
-                            accepts.append(ACCEPT + n)
-        if len(withdrawals) >= OPEN_OFFERS or t.begun[seat] >= DRAFTS or sated(t, seat):
-            return [DONE] + accepts + withdrawals
-        if t.rules.compulsory:
-            return [DONE, OFFER] + withdrawals
-        return [DONE, OFFER] + accepts + counters + withdrawals
+            hand = packed(t, seat)
+            for n in members(t.open):
+                offer = t.offers[n]
+                if offer.by == seat:
+                    withdrawals.append(WITHDRAW + n)
+                elif offer.reaches(seat):
+                    counters.append(COUNTER + n)
+                    if not why_not_accept(t, seat, hand, offer):
+                        accepts.append(ACCEPT + n)
+        out = [DONE]
+        offers = len(withdrawals) < OPEN_OFFERS and t.begun[seat] < DRAFTS and not sated(t, seat)
+        if offers:
+            out.append(OFFER)
+        if not offers or not t.rules.compulsory:
+            out += accepts
+        if offers and not t.rules.compulsory:
+            out += counters
+        out += withdrawals
+        return out
 
     def facts(self, t: Heroes, answer: int) -> list[int]:
         n = (answer - ACCEPT) % MOST_OFFERS
@@ -190,7 +206,7 @@ def the_other(t: Heroes, seat: int) -> int:
 def start_draft(t: Heroes, seat: int, to: int, reply: int) -> None:
     t.begun = changed(t.begun, seat, t.begun[seat] + 1)
     t.notes[seat] = [to, 0, 0, NO_PLEDGE, NO_PLEDGE, reply]
-    t.push(Compose(seat))
+    t.push(COMPOSES[seat])
 
 
 class Address(Question[Heroes]):
@@ -264,9 +280,9 @@ class Compose(Question[Heroes]):
                 kind += 1
         if total(draft.want) < most:
             given = draft.give
-            for kind in range(KEPT):
+            for want in WANTS:
                 if not given & 15:
-                    out.append(WANT + kind)
+                    out.append(want)
                 given >>= 4
         add_pledges(t, draft, out)
         if not why_not_swap(t, draft):
@@ -296,6 +312,9 @@ class Compose(Question[Heroes]):
         for s in range(t.seats):
             if not t.lanes[s] and not t.tribes[s].fallen and may_answer(t, s, offer):
                 t.join(MARKETS[s])
+
+
+COMPOSES: Final = [Compose(seat) for seat in range(MOST_SEATS)]
 
 
 def why_not_swap(t: Heroes, draft: Offer) -> str:
@@ -338,20 +357,14 @@ def add_pledges(t: Heroes, draft: Offer, out: list[int]) -> None:
     """All promises that why_not_pledge lets through."""
     if t.rules.compulsory:
         return
-    thirds = [s for s in range(t.seats) if s != draft.by and s != draft.to and not t.tribes[s].fallen]
+    thirds = 0
+    for s in range(t.seats):
+        if s != draft.by and s != draft.to and not t.tribes[s].fallen:
+            thirds |= 1 << s
     if draft.vow == NO_PLEDGE:
-        add_side(PLAIN_VOWS, VOW, thirds, out)
+        out += VOWS[thirds]
     if draft.wish == NO_PLEDGE:
-        add_side(PLAIN_WISHES, WISH, thirds, out)
-
-
-def add_side(plain: list[int], first: int, thirds: list[int], out: list[int]) -> None:
-    """What is promised about nobody, then about each third tribe."""
-    out += plain
-    for third in thirds:
-        out.append(first + ATTACK + third)
-    for third in thirds:
-        out.append(first + SHUN + third)
+        out += WISHES[thirds]
 
 
 def why_not_pledge(t: Heroes, draft: Offer, answer: int) -> str:

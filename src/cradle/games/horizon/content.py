@@ -148,6 +148,9 @@ def read_technologies(printed: Printed, root: Entry) -> None:
         if entry.has("action"):
             technology.action = read_action(printed, entry, PRINTED_ACTIONS + number, name, False)
         printed.technologies.append(technology)
+        printed.of_level[technology.level] |= 1 << number
+        for colour in colours:
+            printed.of_colour[colour] |= 1 << number
         printed.actions.append(technology.action)
         entry.close()
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cradle.core.masks import bits
 from cradle.core.words import Label
-from cradle.games.horizon.numbers import GOALS_IN_PLAY, HELD, STRUCTURE_PRICE, TECHNOLOGIES, UNITS
+from cradle.games.horizon.numbers import GOALS_IN_PLAY, HELD, STRUCTURE_PRICE, UNITS
 from cradle.games.horizon.printed import Condition, Counter, Score
 
 if TYPE_CHECKING:
@@ -50,15 +50,9 @@ def count(t: Horizon, seat: int, counter: Counter) -> int:
 
 def count_technologies(t: Horizon, seat: int, what: int, of: int) -> int:
     known = t.players[seat].known
-    if what == 3:
-        return bits(known)
-    n = 0
-    for card in range(TECHNOLOGIES):
-        if (known >> card) & 1:
-            technology = t.printed.technologies[card]
-            if technology.level == of if what == OF_LEVEL else (technology.colours >> of) & 1:
-                n += 1
-    return n
+    if what == OF_LEVEL:
+        return bits(known & t.printed.of_level[of])
+    return bits(known & t.printed.of_colour[of] if what == OF_COLOUR else known)
 
 
 def count_cards_and_cubes(t: Horizon, seat: int, what: int, of: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.game import changed
+from cradle.core.masks import members
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind, Label
 from cradle.games.horizon.counters import price_of, price_sum
@@ -16,6 +17,7 @@ from cradle.games.horizon.numbers import (
     FIELD,
     FORTIFY,
     HAND,
+    MOST_SEATS,
     PLACES,
     SETTLE,
     SETTLER,
@@ -133,23 +135,24 @@ class Expand(Question[Horizon]):
             if self.ways & NEW and hand:
                 self.new_answers(t, hand, settlers, out)
             if self.ways & EXISTING:
-                for place in range(PLACES):
-                    if (settlers >> place) & 1 and t.structure[place] >= 0 and not why_existing(t, self.seat, place):
+                for place in members(settlers):
+                    if t.structure[place] >= 0 and not why_existing(t, self.seat, place):
                         out.append(JOIN_AT + place)
             if self.ways & VILLAGES and (p.settle_tokens or not self.token):
-                for place in range(FIELD, PLACES):
-                    if (settlers >> place) & 1 and not why_settle(t, self.seat, place, self.token):
+                for place in members(settlers):
+                    if not why_settle(t, self.seat, place, self.token):
                         out.append(SETTLE_AT + place)
         if soldiers and self.ways & CITIES and (p.fortify_tokens or not self.token):
-            for place in range(FIELD, PLACES):
-                if (soldiers >> place) & 1 and not why_fortify(t, self.seat, place, self.token):
+            for place in members(soldiers):
+                if not why_fortify(t, self.seat, place, self.token):
                     out.append(FORTIFY_AT + place)
         return out
 
     def new_answers(self, t: Horizon, hand: list[int], settlers: int, out: list[int]) -> None:
+        places = members(settlers)
         for card in sorted(hand):
-            for place in range(PLACES):
-                if (settlers >> place) & 1 and not why_new(t, self.seat, card - STRUCTURE, place):
+            for place in places:
+                if not why_new(t, self.seat, card - STRUCTURE, place):
                     out.append(FOUND_AT + (card - STRUCTURE) * PLACES + place)
 
     def take(self, t: Horizon, answer: int) -> None:
@@ -421,3 +424,6 @@ class ExpansionPhase(Step[Horizon]):
 
     def run(self, t: Horizon) -> None:
         expand(t, self.seat, EVERY_WAY, 1, 0)
+
+
+EXPANSIONS: Final = [ExpansionPhase(seat) for seat in range(MOST_SEATS)]

@@ -10,7 +10,7 @@ from cradle.core.words import Kind, Label
 from cradle.games.horizon.counters import holds, needs_sum
 from cradle.games.horizon.cubes import ANY, GOAL_CARD, TakeCube
 from cradle.games.horizon.news import COMPLETED, LAST_ROUND
-from cradle.games.horizon.numbers import GOAL, GOAL_CUBES, GOALS, GOALS_IN_PLAY
+from cradle.games.horizon.numbers import GOAL, GOAL_CUBES, GOALS, GOALS_IN_PLAY, MOST_SEATS
 from cradle.games.horizon.printed import Effect
 from cradle.games.horizon.resolve import follow, waiting
 from cradle.games.horizon.table import Horizon
@@ -35,7 +35,7 @@ class CompleteGoal(Effect):
     """Horizon 14.4: a goal that is met, now; the goal phase is left untouched."""
 
     def apply(self, t: Horizon, seat: int, must: int) -> None:
-        t.push(GoalPhase(seat))
+        t.push(GOAL_PHASES[seat])
 
     def possible(self, t: Horizon, seat: int) -> bool:
         return len(goals_met(t, seat)) > 0
@@ -57,6 +57,9 @@ class GoalPhase(Step[Horizon]):
             t.push(GoalWhich(self.seat))
         elif met:
             complete(t, self.seat, met[0])
+
+
+GOAL_PHASES: Final = [GoalPhase(seat) for seat in range(MOST_SEATS)]
 
 
 class GoalWhich(Question[Horizon]):

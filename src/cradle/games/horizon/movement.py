@@ -145,14 +145,31 @@ class MoveWhich(Question[Horizon]):
         return "" if p.points > guests else "horizon/10.3"
 
     def answers(self, t: Horizon) -> list[int]:
+        """What `why` lets through; whatever is the same on all sides of a unit is asked once."""
         p = t.players[self.seat]
         guests = self.guests(t)
+        explores = may_explore(t, self.seat)
+        grid = t.grid
         out: list[int] = []
         for unit in range(UNITS):
-            if p.at[unit] >= 0 and not alike(p, unit, 0):
-                for side in range(SIDES):
-                    if not self.why_step(t, unit, side, guests):
-                        out.append(unit * SIDES + side)
+            place = p.at[unit]
+            if place < 0 or alike(p, unit, 0):
+                continue
+            points = p.points - guests  # that are left for this step
+            if guests and t.barred(self.seat, place):
+                points += 1
+            if points <= 0:
+                continue
+            here = t.cell[place]
+            for side in range(SIDES):
+                cell = here + SIDE_STEP[side]
+                target = grid[cell]
+                if target >= 0:
+                    open_there = points > 1 or not t.barred(self.seat, target)
+                else:
+                    open_there = explores and unit < TOKENS and explorable(t, cell)
+                if open_there:
+                    out.append(unit * SIDES + side)
         if self.moved and not guests:
             out.append(STOP)
         return out

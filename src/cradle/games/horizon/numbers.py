@@ -132,6 +132,8 @@ START_CELLS: Final = [
     [MIDDLE + 1, MIDDLE + WIDTH - 1, MIDDLE - 1, MIDDLE + 1 - WIDTH],
 ]
 
+MOST_SEATS: Final = len(START_CELLS) - 1
+
 
 def axial(cell: int) -> list[int]:
     """The coordinates (q, r) of a cell; the cradle is (0, 0)."""

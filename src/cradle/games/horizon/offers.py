@@ -197,6 +197,9 @@ class Accept(Question[Horizon]):
     def kind(self) -> Kind:
         return ACCEPT_KIND
 
+    def answers(self, t: Horizon) -> list[int]:
+        return [0, 1]
+
     def take(self, t: Horizon, answer: int) -> None:
         effect = t.printed.effects[self.effect]
         assert effect is not None

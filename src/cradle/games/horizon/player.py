@@ -104,6 +104,13 @@ class Player:
         """Cubes on the development tracks."""
         return self.left[0] + self.left[1] + self.left[2]
 
+    def any_unit(self) -> bool:
+        """Whether a unit is on the map."""
+        for place in self.at:
+            if place >= 0:
+                return True
+        return False
+
     def take_piece(self) -> None:
         """Horizon 4.15: from the leftmost column that holds one."""
         for column in range(COLUMNS):

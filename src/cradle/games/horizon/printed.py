@@ -197,6 +197,8 @@ class Printed:
         self.trigger_ids: list[str] = []
         self.waiting: list[int] = []  # event -> mask of triggers
         self.technologies: list[Technology] = []
+        self.of_level = [0, 0, 0, 0]  # level -> mask of technologies
+        self.of_colour = [0, 0, 0, 0]
         self.leaders: list[Leader] = []
         self.governments: list[Government] = []
         self.goals: list[Goal] = []

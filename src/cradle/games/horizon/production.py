@@ -13,6 +13,7 @@ from cradle.games.horizon.numbers import (
     COLUMNS,
     EITHER,
     LEAST_PIECE_PRICE,
+    MOST_SEATS,
     PIECE_PRICE,
     PRODUCE_COINS,
     PRODUCE_POPULATION,
@@ -20,6 +21,7 @@ from cradle.games.horizon.numbers import (
     UNKNOWN,
 )
 from cradle.games.horizon.offers import OFFER_PRODUCE, Accept
+from cradle.games.horizon.player import Player
 from cradle.games.horizon.printed import Effect
 from cradle.games.horizon.resolve import follow, waiting
 from cradle.games.horizon.table import Horizon
@@ -44,6 +46,9 @@ class Produce(Question[Horizon]):
     def kind(self) -> Kind:
         return PRODUCE_KIND
 
+    def answers(self, t: Horizon) -> list[int]:
+        return [POPULATION, COINS, EXCHANGES]
+
     def take(self, t: Horizon, answer: int) -> None:
         if answer == EXCHANGES:
             exchange(t, self.seat)
@@ -53,6 +58,9 @@ class Produce(Question[Horizon]):
     def facts(self, t: Horizon, answer: int) -> list[int]:
         p = t.players[self.seat]
         return [ready_pieces(t, self.seat) if answer == POPULATION else p.income if answer == COINS else 0]
+
+
+PRODUCTIONS: Final = [Produce(seat) for seat in range(MOST_SEATS)]
 
 
 class ProduceNow(Effect):
@@ -117,9 +125,22 @@ def piece_price(t: Horizon, seat: int) -> int:
 
 def exchange(t: Horizon, seat: int) -> None:
     """Ask, as long as there is anything to exchange."""
-    question = Exchange(seat)
-    if len(question.answers(t)) > 1:
-        t.push(question)
+    p = t.players[seat]
+    if p.any_unit() or not why_not_sell(p) or not why_not_buy(t, seat):
+        t.push(QUESTIONS[seat])
+
+
+def why_not_buy(t: Horizon, seat: int) -> str:
+    p = t.players[seat]
+    if not p.inactive():
+        return "horizon/13.5a"
+    return "" if p.coins >= piece_price(t, seat) else "horizon/13.5"
+
+
+def why_not_sell(p: Player) -> str:
+    if not p.active:
+        return "horizon/13.5c"
+    return "" if p.cell_free() else "horizon/13.5d"
 
 
 class Exchange(Question[Horizon]):
@@ -133,13 +154,9 @@ class Exchange(Question[Horizon]):
         if answer == DONE:
             return ""
         if answer == BUY:
-            if not p.inactive():
-                return "horizon/13.5a"
-            return "" if p.coins >= piece_price(t, self.seat) else "horizon/13.5"
+            return why_not_buy(t, self.seat)
         if answer == SELL:
-            if not p.active:
-                return "horizon/13.5c"
-            return "" if p.cell_free() else "horizon/13.5d"
+            return why_not_sell(p)
         if p.at[answer - RECALL] < 0:
             return "horizon/13.5b"
         return "horizon/9.7" if alike(p, answer - RECALL, 0) else ""
@@ -152,12 +169,12 @@ class Exchange(Question[Horizon]):
     def answers(self, t: Horizon) -> list[int]:
         p = t.players[self.seat]
         out = [DONE]
-        if not self.why(t, BUY):
+        if not why_not_buy(t, self.seat):
             out.append(BUY)
         for unit in range(UNITS):
             if p.at[unit] >= 0 and not alike(p, unit, 0):
                 out.append(RECALL + unit)
-        if not self.why(t, SELL):
+        if not why_not_sell(p):
             out.append(SELL)
         return out
 
@@ -188,3 +205,6 @@ class Exchange(Question[Horizon]):
             unit = answer - RECALL
             return [0, kind_of(unit), p.strength[unit], p.at[unit]]
         return [piece_price(t, self.seat) if answer == BUY else 0, EITHER, 0, UNKNOWN]
+
+
+QUESTIONS: Final = [Exchange(seat) for seat in range(MOST_SEATS)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.game import changed
-from cradle.core.masks import bits
+from cradle.core.masks import bits, members
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.horizon.news import COLOURED, LEARNED, MET, RESEARCHED
@@ -58,14 +58,21 @@ class Research(Effect):
         return self.target_there(t, p)
 
     def target_there(self, t: Horizon, p: Player) -> bool:
-        left = ~p.slots
-        for level in range(4):
-            if (self.levels >> level) & 1:
-                slots = t.printed.level_slots[level] & left
-                for slot in range(SLOTS):
-                    if (slots >> slot) & 1 and not why_slot(t, p, slot, self.levels, self.ignore_links, self.open_only):
-                        return True
+        slots = slots_left(t, p, self.levels)
+        for slot in range(SLOTS):
+            if (slots >> slot) & 1 and not why_slot(t, p, slot, self.levels, self.ignore_links, self.open_only):
+                return True
         return False
+
+
+def slots_left(t: Horizon, p: Player, levels: int) -> int:
+    """Mask of the slots of these levels that the player has not researched."""
+    slots = 0
+    for of_level in t.printed.level_slots:
+        if levels & 1:
+            slots |= of_level
+        levels >>= 1
+    return slots & ~p.slots
 
 
 def why_slot(t: Horizon, p: Player, slot: int, levels: int, ignore_links: int, open_only: int) -> str:
@@ -105,6 +112,16 @@ class ResearchWhich(Question[Horizon]):
         if answer == SKIP_RESEARCH:
             return "horizon/4.11" if self.must else ""
         return why_slot(t, t.players[self.seat], answer, self.levels, self.ignore_links, self.open_only)
+
+    def answers(self, t: Horizon) -> list[int]:
+        p = t.players[self.seat]
+        out: list[int] = []
+        for slot in members(slots_left(t, p, self.levels)):
+            if not why_slot(t, p, slot, self.levels, self.ignore_links, self.open_only):
+                out.append(slot)
+        if not self.must:
+            out.append(SKIP_RESEARCH)
+        return out
 
     def take(self, t: Horizon, answer: int) -> None:
         if answer != SKIP_RESEARCH:

@@ -32,7 +32,7 @@ from cradle.games.horizon.numbers import (
 from cradle.games.horizon.printed import Printed
 from cradle.games.horizon.resolve import last
 from cradle.games.horizon.table import Horizon, lay_map
-from cradle.games.horizon.turn import Turn
+from cradle.games.horizon.turn import TURNS
 
 GOVERNMENT_KIND: Final = Kind("government", "horizon/2.8", ("government", FACES))
 
@@ -49,7 +49,7 @@ def setup(printed: Printed, seats: int, seed: int) -> Horizon:
         p.income = printed.base_coins
     t.starter = t.rng.below(seats)
     deal_governments(t)
-    t.push(Turn(t.starter))
+    t.push(TURNS[t.starter])
     t.push(ChooseGovernment(seats - 1))
     t.settle()
     return t

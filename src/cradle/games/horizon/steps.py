@@ -12,9 +12,10 @@ if TYPE_CHECKING:
 
 def explorable(t: Horizon, cell: int) -> bool:
     """Horizon 10.8: an empty place that touches at least two tiles."""
+    grid = t.grid
     n = 0
-    for side in range(SIDES):
-        if t.grid[cell + SIDE_STEP[side]] >= 0:
+    for step in SIDE_STEP:
+        if grid[cell + step] >= 0:
             n += 1
     return n >= 2
 

@@ -36,7 +36,8 @@ TURN: Final = [  # single numbers of the table, as a position has them
 
 
 class Horizon(Game["Horizon"]):
-    """Lists about the tree, the goals and the map change rarely: they are replaced whole, so clones share them."""
+    """Lists about the tree, the goals and the map change rarely: they are replaced whole, so clones share them. Of the
+    large grid clones share one until either writes."""
 
     def __init__(self, printed: Printed, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng, Cards(printed.backs, ZONES, (2 << seats) - 1, BACKS) if seats else NO_CARDS)
@@ -50,6 +51,7 @@ class Horizon(Game["Horizon"]):
         self.settle_supply = SUPPLY
         self.fortify_supply = SUPPLY
         self.researched = 0  # mask of slots with a scientist
+        self.grid_lent = False  # whether a clone or its source has the grid too: it is copied before it is written
         self.trace: list[int] | None = None  # how often each effect was carried out, for accounts; stays behind
         if seats:
             self.players = [Player(seat, printed) for seat in range(seats)]
@@ -86,6 +88,7 @@ class Horizon(Game["Horizon"]):
         t.goal_done = self.goal_done
         t.cell = self.cell
         t.grid = self.grid
+        t.grid_lent = self.grid_lent = True
         t.village = self.village
         t.city = self.city
         t.structure = self.structure
@@ -97,7 +100,10 @@ class Horizon(Game["Horizon"]):
 
     def put_tile(self, place: int, cell: int) -> None:
         self.cell = changed(self.cell, place, cell)
-        self.grid = changed(self.grid, cell, place)
+        if self.grid_lent:
+            self.grid_lent = False
+            self.grid = self.grid[:]
+        self.grid[cell] = place
 
     def beside(self, place: int, side: int) -> int:
         """The neighbouring place, or -1 over the edge of the map."""

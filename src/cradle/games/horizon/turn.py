@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind, Label
 from cradle.games.horizon.counters import holds, needs_sum
-from cradle.games.horizon.expansion import ExpansionPhase
-from cradle.games.horizon.goals import GoalPhase
+from cradle.games.horizon.expansion import EXPANSIONS
+from cradle.games.horizon.goals import GOAL_PHASES
 from cradle.games.horizon.movement import Move
 from cradle.games.horizon.news import ACTED, BEGAN
-from cradle.games.horizon.numbers import ACTIONS, BASIC_ACTIONS, MOVEMENT_BONUS, SPACES
+from cradle.games.horizon.numbers import ACTIONS, BASIC_ACTIONS, MOST_SEATS, MOVEMENT_BONUS, SPACES
 from cradle.games.horizon.offers import Population
 from cradle.games.horizon.printed import Action, Effect
-from cradle.games.horizon.production import Produce
+from cradle.games.horizon.production import PRODUCTIONS
 from cradle.games.horizon.research import Research
 from cradle.games.horizon.resolve import Do
 from cradle.games.horizon.steps import any_can_move
 from cradle.games.horizon.table import Horizon
 from cradle.games.horizon.units import ACTIVE, Recruit
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ACT_KIND: Final = Kind("act", "horizon/4.1", ("move", "action", ACTIONS, "space", SPACES), facts="coins pieces")
 BASIC_KIND: Final = Kind("basic", "horizon/15.8", ("action", BASIC_ACTIONS), "skip", facts="coins pieces")
@@ -41,11 +44,11 @@ class Turn(Step[Horizon]):
         t.turn = self.seat
         t.explored = 0
         t.more_tiles = 0
-        t.push(Turn((self.seat + 1) % t.seats))
-        t.push(GoalPhase(self.seat))
-        t.push(Produce(self.seat))
-        t.push(ExpansionPhase(self.seat))
-        t.push(Act(self.seat))
+        t.push(TURNS[(self.seat + 1) % t.seats])
+        t.push(GOAL_PHASES[self.seat])
+        t.push(PRODUCTIONS[self.seat])
+        t.push(EXPANSIONS[self.seat])
+        t.push(ACTS[self.seat])
 
 
 # -- choosing an action --------------------------------------------------------------------------------------------
@@ -83,30 +86,36 @@ class Act(Question[Horizon]):
                     return "horizon/4.3"
         if p.coins < action.coins + ((action.paid >> space) & 1):
             return "horizon/4.9"
-        return why_action(t, self.seat, action)
+        return why_action(t, self.seat, action, p.inactive())
 
     def sum(self, t: Horizon, answer: int, clause: str) -> Label | None:
         return action_sum(t, self.seat, answer // SPACES, self.facts(t, answer)[0], clause)
 
     def answers(self, t: Horizon) -> list[int]:
         p = t.players[self.seat]
+        inactive = p.inactive()
+        pieces = 0  # the actions with an action piece
+        for other in t.players:
+            if other.space >= 0:
+                pieces |= 1 << (other.space // SPACES)
         out: list[int] = []
         for number in p.actions:
             action = action_of(t, number)
             if p.coins < action.coins or (p.space < 0 and not action.basic):
                 continue
-            spaces = action.spaces[t.seats]
-            if not action.shared:
+            spaces: i64 = action.spaces[t.seats]
+            if (pieces >> number) & 1 and not action.shared:
                 for other in t.players:
                     space = other.space - number * SPACES
                     if 0 <= space < SPACES:
                         spaces &= ~(1 << space)
             if p.coins == action.coins:
                 spaces &= ~action.paid
-            if spaces and not why_action(t, self.seat, action):
+            if spaces and not why_action(t, self.seat, action, inactive):
                 for space in range(SPACES):
-                    if (spaces >> space) & 1:
+                    if spaces & 1:
                         out.append(number * SPACES + space)
+                    spaces >>= 1
         return out
 
     def take(self, t: Horizon, answer: int) -> None:
@@ -127,8 +136,8 @@ class Act(Question[Horizon]):
         return [action.coins + ((action.paid >> (answer % SPACES)) & 1), action.exhaust]
 
 
-def why_action(t: Horizon, seat: int, action: Action) -> str:
-    """Horizon 4.8-4.14: the clause that keeps a player from an action, its space apart."""
+def why_action(t: Horizon, seat: int, action: Action, inactive: int) -> str:
+    """Horizon 4.8-4.14: the clause that keeps a player from an action, its space apart. So many pieces are inactive."""
     p = t.players[seat]
     if p.coins < action.coins:
         return "horizon/4.9"
@@ -137,7 +146,7 @@ def why_action(t: Horizon, seat: int, action: Action) -> str:
     if action.requires is not None and not holds(t, seat, action.requires):
         return "horizon/4.8"
     active = p.active - action.exhaust
-    inactive = p.inactive() + action.exhaust
+    inactive += action.exhaust
     able = False
     recruit = False
     for part in action.program.parts:
@@ -189,6 +198,11 @@ def perform(t: Horizon, seat: int, action: Action) -> None:
     t.push(Do(seat, action.program.number, 0, 1 if len(action.program.parts) == 1 else 0))
 
 
+# Steps never change, so all tables share them.
+TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+ACTS: Final = [Act(seat) for seat in range(MOST_SEATS)]
+
+
 # -- basic actions by an effect ------------------------------------------------------------------------------------
 
 
@@ -223,7 +237,7 @@ class BasicWhich(Question[Horizon]):
             return "horizon/4.11" if self.must else ""
         if not (self.which >> answer) & 1:
             return "horizon/15.8"
-        return why_action(t, self.seat, action_of(t, answer))
+        return why_action(t, self.seat, action_of(t, answer), t.players[self.seat].inactive())
 
     def sum(self, t: Horizon, answer: int, clause: str) -> Label | None:
         return action_sum(t, self.seat, answer, self.facts(t, answer)[0], clause)

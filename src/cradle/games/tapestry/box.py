@@ -72,6 +72,7 @@ class Ground:
         self.corners: list[list[int]] = []  # empty: unexplored
         self.inland: list[list[int]] = []
         self.beside: list[list[int]] = []  # six sides from the north, clockwise; -1 off the map
+        self.near: list[int] = []  # the same as a mask of hexes
         self.starts: list[int] = [0] * CAPITALS  # capital -> hex
         self.centre = 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cradle.core.game import changed
 from cradle.core.step import Question, Step
@@ -38,6 +38,9 @@ from cradle.games.tapestry.pieces import (
 from cradle.games.tapestry.resolve import Resolve, on_event, others_backwards
 from cradle.games.tapestry.resources import gain_any, watch
 from cradle.games.tapestry.table import NOBODY, Tapestry
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ANCHORS: Final = 12  # rows and columns where the top left corner of a landmark can be: -3 to 8
 BUILD_KIND: Final = Kind(
@@ -145,18 +148,20 @@ class Build(Question[Tapestry]):
 
     def answers(self, t: Tapestry) -> list[int]:
         p = t.players[self.seat]
-        low = p.low
-        high = p.high
+        low: i64 = p.low
+        high: i64 = p.high
         if not t.ruled(self.seat, BUILD_ON_ROCK):
             low |= p.rock_low
             high |= p.rock_high
         out = [0]
         for cell in range(LOW):
-            if not (low >> cell) & 1:
+            if not low & 1:
                 out.append(AT_PLOT + cell)
-        for cell in range(CELLS - LOW):
-            if not (high >> cell) & 1:
-                out.append(AT_PLOT + LOW + cell)
+            low >>= 1
+        for cell in range(LOW, CELLS):
+            if not high & 1:
+                out.append(AT_PLOT + cell)
+            high >>= 1
         if p.has(CRAFTSMEN):
             for column in range(3):
                 if statue_room(t, self.seat, column):
@@ -262,6 +267,17 @@ def near_own(t: Tapestry, seat: int, spot: int) -> bool:
         if near >= 0 and t.control[near] == seat:
             return True
     return False
+
+
+def all_near_own(t: Tapestry, seat: int) -> int:
+    """Mask of the hexes next to one's own land."""
+    near = t.box.maps[t.map].near
+    control = t.control
+    mask = 0
+    for spot in range(t.hexes):
+        if control[spot] == seat:
+            mask |= near[spot]
+    return mask
 
 
 def nomad_place(t: Tapestry, seat: int, spot: int) -> bool:

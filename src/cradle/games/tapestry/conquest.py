@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.game import changed
+from cradle.core.masks import members
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.tapestry.achievements import achieve
 from cradle.games.tapestry.box import Effect
-from cradle.games.tapestry.capital import explored, near_own
+from cradle.games.tapestry.capital import all_near_own, explored, near_own
 from cradle.games.tapestry.discards import copy_in_hand, discard_card
 from cradle.games.tapestry.gains import Points, PointsPer
 from cradle.games.tapestry.news import CONQUERED, DICE, TOKEN, TRAPPED
@@ -61,12 +62,7 @@ class Conquer(Effect):
             t.push(ChooseTarget(seat, 1 if self.anywhere else 0, self.dice))
 
     def possible(self, t: Tapestry, seat: int) -> bool:
-        if not has_outpost(t, seat):
-            return False
-        for spot in range(t.hexes):
-            if not why_not_target(t, seat, spot, self.anywhere):
-                return True
-        return False
+        return has_outpost(t, seat) and len(targets(t, seat, self.anywhere)) > 0
 
 
 def why_not_target(t: Tapestry, seat: int, spot: int, anywhere: bool) -> str:
@@ -79,6 +75,13 @@ def why_not_target(t: Tapestry, seat: int, spot: int, anywhere: bool) -> str:
     if not anywhere and not near_own(t, seat, spot):
         return "tapestry/7.1"
     return "tapestry/12.5a" if allied(t, seat, t.control[spot]) else ""
+
+
+def targets(t: Tapestry, seat: int, anywhere: bool) -> list[int]:
+    """All that why_not_target lets through."""
+    if anywhere:
+        return [spot for spot in range(t.hexes) if not why_not_target(t, seat, spot, True)]
+    return [spot for spot in members(all_near_own(t, seat)) if not why_not_target(t, seat, spot, True)]
 
 
 def allied(t: Tapestry, seat: int, other: int) -> bool:
@@ -103,6 +106,9 @@ class ChooseTarget(Question[Tapestry]):
 
     def why(self, t: Tapestry, answer: int) -> str:
         return why_not_target(t, self.seat, answer, self.anywhere == 1)
+
+    def answers(self, t: Tapestry) -> list[int]:
+        return targets(t, self.seat, self.anywhere == 1)
 
     def take(self, t: Tapestry, answer: int) -> None:
         seat = self.seat
@@ -147,6 +153,9 @@ class Trap(Question[Tapestry]):
 
     def why(self, t: Tapestry, answer: int) -> str:
         return "" if answer == 0 or copy_in_hand(t, self.seat, t.box.trap) >= 0 else "tapestry/7.6"
+
+    def answers(self, t: Tapestry) -> list[int]:
+        return [0, 1] if copy_in_hand(t, self.seat, t.box.trap) >= 0 else [0]
 
     def take(self, t: Tapestry, answer: int) -> None:
         if not answer:
@@ -227,6 +236,9 @@ class SealLand(Question[Tapestry]):
 
     def kind(self) -> Kind:
         return SEAL_KIND
+
+    def answers(self, t: Tapestry) -> list[int]:
+        return [0, 1]
 
     def about(self, t: Tapestry) -> list[int]:
         return [self.spot]

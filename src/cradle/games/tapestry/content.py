@@ -194,7 +194,9 @@ def read_maps(box: Printed, top: Entry) -> None:
             raise BadContent("core-content-missing", {"where": "hex"})
         ground.centre = spots[(0, 0)]
         for q, r in zip(ground.q, ground.r, strict=True):
-            ground.beside.append([spots.get((q + dq, r + dr), -1) for dq, dr in SIDES])
+            beside = [spots.get((q + dq, r + dr), -1) for dq, dr in SIDES]
+            ground.beside.append(beside)
+            ground.near.append(sum([1 << spot for spot in beside if spot >= 0]))
 
 
 def read_dice(box: Printed, words: Vocabulary, top: Entry) -> None:

@@ -176,6 +176,9 @@ class Purchase(Question[Tapestry]):
     def kind(self) -> Kind:
         return PURCHASE_KIND
 
+    def answers(self, t: Tapestry) -> list[int]:
+        return [0, 1]
+
     def about(self, t: Tapestry) -> list[int]:
         made = t.box.effects[self.effect]
         assert isinstance(made, PayFor)

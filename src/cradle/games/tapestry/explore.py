@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cradle.core.game import changed
+from cradle.core.masks import members
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.tapestry.box import Effect
-from cradle.games.tapestry.capital import explored, near_own
+from cradle.games.tapestry.capital import all_near_own, explored, near_own
 from cradle.games.tapestry.gains import draw_tiles
 from cradle.games.tapestry.news import EXPLORED as TOLD_EXPLORED
 from cradle.games.tapestry.news import GAVE_TILE, VOYAGED
@@ -76,12 +77,12 @@ class Explore(Effect):
         tiles = len(t.pile(seat, SUPPLY))
         if self.where == DRAWN or t.ruled(seat, SAIL):
             tiles += len(t.cards.zones[TILE_DECK]) + len(t.cards.zones[TILE_DISCARD])
-        return tiles > 0 and (self.where == DRAWN or has_free_hex(t, seat, self.where))
+        return tiles > 0 and (self.where == DRAWN or len(free_hexes(t, seat, self.where)) > 0)
 
 
 def explore_drawn(t: Tapestry, seat: int) -> None:
     """Tapestry 12.9: only the tile just drawn may be laid; without a hex for it, it stays in the supply."""
-    if draw_tiles(t, seat, 1) and has_free_hex(t, seat, ADJACENT):
+    if draw_tiles(t, seat, 1) and free_hexes(t, seat, ADJACENT):
         t.push(Lay(seat, t.pile(seat, SUPPLY)[-1] - TILE_0, ADJACENT))
 
 
@@ -93,11 +94,11 @@ def why_not_hex(t: Tapestry, seat: int, spot: int, where: int) -> str:
     return "" if where == ANYWHERE or near_own(t, seat, spot) else "tapestry/4.3"
 
 
-def has_free_hex(t: Tapestry, seat: int, where: int) -> bool:
-    for spot in range(t.hexes):
-        if not why_not_hex(t, seat, spot, where):
-            return True
-    return False
+def free_hexes(t: Tapestry, seat: int, where: int) -> list[int]:
+    """All that why_not_hex lets through."""
+    if where == ANYWHERE:
+        return [spot for spot in range(t.hexes) if not explored(t, spot)]
+    return [spot for spot in members(all_near_own(t, seat)) if not explored(t, spot)]
 
 
 class Gift(Question[Tapestry]):
@@ -194,10 +195,9 @@ class Lay(Question[Tapestry]):
     def answers(self, t: Tapestry) -> list[int]:
         out: list[int] = []
         turns = t.box.tile_turns[self.tile]
-        for spot in range(t.hexes):
-            if not why_not_hex(t, self.seat, spot, self.where):
-                for turn in turns:
-                    out.append(spot * TURNS + turn)
+        for spot in free_hexes(t, self.seat, self.where):
+            for turn in turns:
+                out.append(spot * TURNS + turn)
         return out
 
     def take(self, t: Tapestry, answer: int) -> None:
@@ -261,6 +261,9 @@ class DoubleTile(Question[Tapestry]):
     def kind(self) -> Kind:
         return DOUBLE_KIND
 
+    def answers(self, t: Tapestry) -> list[int]:
+        return [0, 1]
+
     def about(self, t: Tapestry) -> list[int]:
         tile = t.tile_at[self.spot]
         return [t.box.tile_benefit[tile], sides(t, self.spot, tile, t.turn_at[self.spot])]
@@ -282,6 +285,9 @@ class Garrison(Question[Tapestry]):
 
     def kind(self) -> Kind:
         return GARRISON_KIND
+
+    def answers(self, t: Tapestry) -> list[int]:
+        return [0, 1]
 
     def about(self, t: Tapestry) -> list[int]:
         return [self.spot]

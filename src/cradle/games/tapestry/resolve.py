@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.masks import members
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.tapestry.box import Effect
@@ -11,6 +12,7 @@ from cradle.games.tapestry.news import SCORED
 from cradle.games.tapestry.table import Tapestry
 
 PARTS: Final = 8  # most parts of an effect
+MOST_SIDES: Final = 5
 CHOOSE_KIND: Final = Kind("choose", "tapestry/11.3", ("part", PARTS), facts="effect")
 NEXT_KIND: Final = Kind("next", "tapestry/11.4", ("part", PARTS), facts="effect")
 MAY_KIND: Final = Kind("may", "tapestry/11.5", "no", "yes", about="effect")
@@ -98,6 +100,9 @@ class NextPart(Question[Tapestry]):
     def why(self, t: Tapestry, answer: int) -> str:
         return "" if (self.left >> answer) & 1 else "tapestry/11.4"
 
+    def answers(self, t: Tapestry) -> list[int]:
+        return members(self.left)
+
     def facts(self, t: Tapestry, answer: int) -> list[int]:
         return [part_of(t, self.effect, answer)]
 
@@ -152,6 +157,10 @@ class ChoosePart(Question[Tapestry]):
         if answer < len(parts) and t.box.effects[parts[answer]].possible(t, self.seat):
             return ""
         return "tapestry/11.3"
+
+    def answers(self, t: Tapestry) -> list[int]:
+        parts = parts_of(t, self.effect)
+        return [answer for answer in range(len(parts)) if t.box.effects[parts[answer]].possible(t, self.seat)]
 
     def facts(self, t: Tapestry, answer: int) -> list[int]:
         return [part_of(t, self.effect, answer)]
@@ -230,6 +239,11 @@ class MayResolve(Question[Tapestry]):
 # -- other players -------------------------------------------------------------------------------------------------
 
 
+BACKWARDS: Final = [  # by the number of sides and the seat
+    [[(seat + i) % sides for i in range(sides - 1, 0, -1)] for seat in range(sides)] for sides in range(MOST_SIDES + 1)
+]
+
+
 def others_clockwise(t: Tapestry, seat: int) -> list[int]:
     """Every other side of the table, from the left round to the right."""
     return [(seat + i) % t.sides for i in range(1, t.sides)]
@@ -237,7 +251,7 @@ def others_clockwise(t: Tapestry, seat: int) -> list[int]:
 
 def others_backwards(t: Tapestry, seat: int) -> list[int]:
     """The same from the right: what is pushed for them then happens clockwise."""
-    return [(seat + i) % t.sides for i in range(t.sides - 1, 0, -1)]
+    return BACKWARDS[t.sides][seat]
 
 
 class Everyone(Effect):

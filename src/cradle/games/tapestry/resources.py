@@ -114,6 +114,10 @@ class Pay(Question[Tapestry]):
     def why(self, t: Tapestry, answer: int) -> str:
         return "" if t.players[self.seat].resources[answer] else "tapestry/2.5"
 
+    def answers(self, t: Tapestry) -> list[int]:
+        r = t.players[self.seat].resources
+        return [resource for resource in range(4) if r[resource]]
+
     def take(self, t: Tapestry, answer: int) -> None:
         spend(t, self.seat, answer, 1)
         pay_any(t, self.seat, self.left - 1)

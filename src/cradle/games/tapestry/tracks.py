@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cradle.core.masks import members
 from cradle.core.step import Question, Step
 from cradle.core.words import Kind
 from cradle.games.tapestry.achievements import achieve
@@ -156,6 +157,14 @@ class StepUp(Question[Tapestry]):
             if space >= 0 and token == self.track << 4 | space:
                 return ""
         return "tapestry/3.3a"
+
+    def answers(self, t: Tapestry) -> list[int]:
+        spaces = 0
+        for token in t.players[self.seat].tokens:
+            if token >> 4 == self.track and token & 15 < END:
+                spaces |= 1 << (token & 15)
+        out = [TO + 1 + space for space in members(spaces)]
+        return [STAY] + out if self.may else out
 
     def take(self, t: Tapestry, answer: int) -> None:
         if answer != STAY:

@@ -11,7 +11,7 @@ from cradle.games.tapestry.income import Income
 from cradle.games.tapestry.news import LOST, TURN, WON
 from cradle.games.tapestry.pieces import CHOSEN, END, EXPERIMENTAL, TIER
 from cradle.games.tapestry.resources import pay_any, spend, watch_strivings
-from cradle.games.tapestry.table import Tapestry
+from cradle.games.tapestry.table import Player, Tapestry
 from cradle.games.tapestry.tracks import FULL, barred, move_up
 
 ACT_KIND: Final = Kind(
@@ -98,21 +98,21 @@ class EndTurn(Step[Tapestry]):
             watch_strivings(t, self.seat, True, 9)
 
 
-def affordable(t: Tapestry, seat: int, track: int, space: int) -> bool:
+def affordable(t: Tapestry, p: Player, wealth: int, track: int, space: int) -> bool:
     """Tapestry 3.1: the price of a step from a space depends on the tier that it leads to."""
-    p = t.players[seat]
     tier = space // TIER
     own = t.box.tier_own[tier]
-    return p.resources[t.box.signature[track]] >= own and p.wealth() >= own + t.box.tier_any[tier]
+    return p.resources[t.box.signature[track]] >= own and wealth >= own + t.box.tier_any[tier]
 
 
 def why_not_advance(t: Tapestry, seat: int, track: int) -> str:
+    p = t.players[seat]
     clause = "tapestry/3.3a"
-    for token in t.players[seat].tokens:
+    for token in p.tokens:
         if token >> 4 != track:
             continue
         if token & 15 < END:
-            if affordable(t, seat, track, token & 15):
+            if affordable(t, p, p.wealth(), track, token & 15):
                 return "tapestry/3.7" if barred(t, seat, track) else ""
             clause = "tapestry/3.1"
         elif clause == "tapestry/3.3a":
@@ -128,6 +128,19 @@ class IncomeOrAdvance(Question[Tapestry]):
 
     def why(self, t: Tapestry, answer: int) -> str:
         return "" if answer == TAKE_INCOME else why_not_advance(t, self.seat, answer - ADVANCE)
+
+    def answers(self, t: Tapestry) -> list[int]:
+        p = t.players[self.seat]
+        wealth = p.wealth()
+        tracks = 0
+        for token in p.tokens:
+            if token & 15 < END and affordable(t, p, wealth, token >> 4, token & 15):
+                tracks |= 1 << (token >> 4)
+        out = [TAKE_INCOME]
+        for track in range(4):
+            if (tracks >> track) & 1 and not barred(t, self.seat, track):
+                out.append(ADVANCE + track)
+        return out
 
     def sum(self, t: Tapestry, answer: int, clause: str) -> Label | None:
         """Tapestry 3.1: the price of the cheapest advance on the track, and the resources that there are."""
@@ -168,10 +181,11 @@ class IncomeOrAdvance(Question[Tapestry]):
 
 def payable(t: Tapestry, seat: int, track: int) -> list[int]:
     """The spaces of the tokens on a track that the player could move now."""
+    p = t.players[seat]
     out: list[int] = []
-    for token in t.players[seat].tokens:
+    for token in p.tokens:
         space = token & 15
-        if token >> 4 == track and space < END and space not in out and affordable(t, seat, track, space):
+        if token >> 4 == track and space < END and space not in out and affordable(t, p, p.wealth(), track, space):
             out.append(space)
     return out
 
