@@ -44,6 +44,16 @@ def test_the_result_tells_how_the_game_was_won(company: Company, title: str, sea
     expect(page.locator(".told h2")).to_contain_text(f"Answer {answer} of")
 
 
+def test_a_story_that_is_late_is_asked_for_again(company: Company) -> None:
+    visitor = company.visitor()
+    visitor.expected = "503"
+    page, busy = visitor.page, {"error": {"message": "server-busy", "args": {}}}
+    page.route("**/story", lambda route: route.fulfill(status=503, json=busy), times=1)
+    with page.expect_response(lambda response: response.status == 503):
+        visitor.visit(f"/table/{visitor.finished(ME, BOT)}")
+    expect(page.locator(".story figcaption > span")).to_have_count(2)
+
+
 def best(sheet: ScoreSheet) -> list[int]:
     """Everybody by place, also who has no seat."""
     places = sheet.places() + sheet.rival_places()
