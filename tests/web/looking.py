@@ -5,6 +5,10 @@ from tests.web.people import Visitor
 SIZES = {"screen": (1366, 768), "phone": (390, 844)}
 THEMES: dict[str, dict[str, list[str]]] = {"dark": {}, "light": {"runOnly": ["color-contrast"]}}  # only colours differ
 
+# What is too small for a thumb. Of what lies at a fraction of a pixel a browser tells the size to five digits only.
+SMALL = """nodes => nodes.map((node) => node.getBoundingClientRect())
+    .filter(({width, height}) => Math.min(width, height) < 43.999).map(({width, height}) => `${width}×${height}`)"""
+
 # All is drawn, and nothing fades any more.
 STILL = """() => !document.querySelector('[aria-busy=true]') && document.getAnimations().every((one) =>
     one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""

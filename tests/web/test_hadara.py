@@ -14,7 +14,7 @@ from cradle.core.record import Record
 from cradle.core.table import Table
 from tests.web.clicking import DIRECT, HANDS, answered, play_with_few_clicks
 from tests.web.guests import Guest, invited
-from tests.web.looking import looks
+from tests.web.looking import SMALL, looks
 from tests.web.people import BOT, ME, Company, House
 from tests.web.positions import asked_at, asking, position
 
@@ -195,11 +195,9 @@ def test_on_a_phone_no_card_of_the_wheel_is_cut(guests: dict[str, Guest], size: 
 
 
 def test_on_a_phone_pieces_are_as_big_as_a_thumb(guests: dict[str, Guest]) -> None:
-    small = """nodes => nodes.map((node) => node.getBoundingClientRect())
-        .filter((box) => box.width < 44 || box.height < 44).map((box) => `${box.width}×${box.height}`)"""
     for name in ("crest", "side", "deck", "sold", "tile", "card", "paid"):
         page = sit_down(guests, name, phone=True)
-        assert page.locator(".can >> visible=true").evaluate_all(small) == [], name
+        assert page.locator(".can >> visible=true").evaluate_all(SMALL) == [], name
 
 
 def test_a_whole_game_is_played_on_the_board_with_few_clicks(company: Company) -> None:

@@ -13,7 +13,7 @@ from cradle.core.table import Table
 from tests.web.clicking import HANDS, NOTED, answered, anything, play_with_few_clicks
 from tests.web.guests import Guest, invited
 from tests.web.heroes import CASES, WATCH, Wanted, at, fight, offering, sit_down, words
-from tests.web.looking import looks
+from tests.web.looking import SMALL, looks
 from tests.web.people import BOT, FRIEND, ME, READY, Company, House, Visitor
 from tests.web.positions import asked_at, asking, position, seen
 from tests.web.telling import told
@@ -367,9 +367,7 @@ def test_the_whole_table_fits_on_one_screen(guests: dict[str, Guest], seats: int
 
 def test_on_a_phone_pieces_are_as_big_as_a_thumb(guests: dict[str, Guest]) -> None:
     page = guests["phone"].sit(at("conquest"))
-    small = """nodes => nodes.map((node) => node.getBoundingClientRect())
-        .filter((box) => box.width < 44 || box.height < 44).map((box) => `${box.width}×${box.height}`)"""
-    assert page.locator(".can").evaluate_all(small) == []
+    assert page.locator(".can").evaluate_all(SMALL) == []
 
 
 # What is not wholly on the screen, or has something else in front of its middle.

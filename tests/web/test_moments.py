@@ -13,7 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from cradle.core.record import Record
 from cradle.core.table import Table
 from tests.web.heroes import WATCH, fight, sit_down
-from tests.web.looking import looks
+from tests.web.looking import SMALL, looks
 from tests.web.people import BOT, ME, Company
 from tests.web.positions import position, seen
 
@@ -195,9 +195,7 @@ def test_a_battle_stops_goes_on_and_is_scrubbed(company: Company, phone: bool) -
     expect(step).to_have_text("Duel 1")
     assert page.evaluate("window.steps") == ["War", "Duel 1"]
     if phone:
-        small = """nodes => nodes.map((node) => node.getBoundingClientRect())
-            .filter((box) => box.width < 44 || box.height < 44).map((box) => `${box.width}×${box.height}`)"""
-        assert page.locator(".told button:not(.quiet), .told input").evaluate_all(small) == []
+        assert page.locator(".told button:not(.quiet), .told input").evaluate_all(SMALL) == []
     page.locator(".told .play").click()
     expect(step).to_have_text("Outcome")
 

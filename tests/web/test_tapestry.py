@@ -14,7 +14,7 @@ from cradle import shelf
 from cradle.core.record import Record, options_of, seats_of
 from cradle.core.sitting import Sitting
 from tests.web.clicking import anything, click, enter, play_with_few_clicks, tap
-from tests.web.looking import SIZES, looks
+from tests.web.looking import SIZES, SMALL, looks
 from tests.web.people import ME, READY, WILD, Company, House
 from tests.web.positions import asking, kept, laid, position
 
@@ -353,11 +353,9 @@ def test_the_whole_table_fits_on_one_screen(desk: Room, seats: int) -> None:
 
 
 def test_on_a_phone_what_is_answered_is_as_big_as_a_thumb(phone: Room) -> None:
-    small = """nodes => nodes.map((node) => node.getBoundingClientRect()).filter((box) => box.width &&
-        (box.width < 44 || box.height < 44)).map((box) => `${box.width}×${box.height}`)"""
     for kind in ("act", "pay", "raise", "choose"):
         phone.come_to(kind)
-        assert phone.page.locator(".ask .can, .tab, .turns .btn").evaluate_all(small) == [], kind
+        assert phone.page.locator(".ask .can, .tab, .turns .btn").filter(visible=True).evaluate_all(SMALL) == [], kind
 
 
 def test_on_a_phone_a_track_is_scrolled_to_the_space_that_can_be_reached(phone: Room) -> None:
